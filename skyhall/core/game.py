@@ -1,0 +1,165 @@
+"""What a game is to the rest of the hall."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from skyhall.core.dice import Dice, seeded
+from skyhall.core.edition import Edition, Entry, content_hash, near, read_toml, shown
+from skyhall.core.errors import OptionsError
+from skyhall.core.state import Json, OptionValue, Setup, State
+from skyhall.core.vocabulary import Vocabulary
+
+
+class Option:
+    """A choice made before the game: listed values, a range of numbers (perhaps by number of seats), or free text."""
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        values: tuple[OptionValue, ...] = (),
+        numbers: Callable[[int], range] | None = None,
+        free: str = "",
+        samples: tuple[OptionValue, ...] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.numbers = numbers
+        self.free = free
+        self.samples = samples
+
+    def check(self, value: object, seats: int) -> OptionValue:
+        """The value if it is allowed; texts as typed by a person ("7", "true") are understood."""
+        for allowed in self.values:
+            if (type(value) is type(allowed) and value == allowed) or (
+                isinstance(value, str) and value == str(allowed).lower()
+            ):
+                return allowed
+        if self.numbers is not None:
+            number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+            if type(number) is int and number in self.numbers(seats):
+                return number
+        if self.free and isinstance(value, str) and value:
+            return value
+        raise OptionsError(f'option "{self.name}" is {shown(value)}: expected {self.expected(seats)}')
+
+    def expected(self, seats: int) -> str:
+        """The allowed values in words."""
+        parts = [str(value).lower() for value in self.values]
+        if self.numbers is not None:
+            allowed = self.numbers(seats)
+            parts.append(f"a number from {allowed[0]} to {allowed[-1]}")
+        if self.free:
+            parts.append(self.free)
+        return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+
+    def examples(self, seats: int) -> list[OptionValue]:
+        """Values that a thorough test should try."""
+        ends = [] if self.numbers is None else [self.numbers(seats)[0], self.numbers(seats)[-1]]
+        found: list[OptionValue] = []
+        for value in [self.default, *self.values, *ends, *self.samples]:
+            if not any(type(value) is type(old) and value == old for old in found):
+                found.append(value)
+        return found
+
+
+class Game:
+    """A table of the hall. Subclasses fill in the class-level facts and the methods that raise here."""
+
+    name = ""
+    rules_version = 1
+    seats = range(2, 3)
+    default_edition = "standard"
+
+    def __init__(self, words: Vocabulary, options: list[Option], room: Path) -> None:
+        self.words = words
+        self.options = {option.name: option for option in options}
+        self.room = room
+        self._editions: dict[str, Edition] = {}
+
+    # what a game provides
+
+    def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
+        """Components from plain data; anything wrong raises EditionError."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup, dice: Dice) -> State:
+        """The table laid out, not yet settled."""
+        raise NotImplementedError
+
+    def position(self, data: Mapping[str, Json]) -> State:
+        """Any position from plain data; what it may hold is documented in the game's `position.py`."""
+        raise NotImplementedError
+
+    def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        """A number of decisions that no game can pass."""
+        raise NotImplementedError
+
+    def view_schema(self) -> type:
+        """The TypedDict that every view matches."""
+        raise NotImplementedError
+
+    def draw(self, view: Mapping[str, Json]) -> str:
+        """A view as text for the terminal, in Rich's markup."""
+        raise NotImplementedError
+
+    # what every game has
+
+    def edition_names(self) -> list[str]:
+        """The editions in the box."""
+        return sorted(path.stem for path in (self.room / "editions").glob("*.toml"))
+
+    def edition(self, source: str = "") -> Edition:
+        """An edition by name, or from a file if the source looks like a path."""
+        source = source or self.default_edition
+        if source not in self._editions:
+            if source in self.edition_names():
+                self._editions[source] = self.load_edition(self.room / "editions" / f"{source}.toml")
+            elif source.endswith(".toml") or "/" in source:
+                return self.load_edition(Path(source))
+            else:
+                names = self.edition_names()
+                raise OptionsError(
+                    f'{self.name} has no edition "{source}"{near(source, names)}: '
+                    f"expected {', '.join(names)} or the path of a .toml file"
+                )
+        return self._editions[source]
+
+    def load_edition(self, path: Path) -> Edition:
+        """An edition from a file."""
+        data = read_toml(path)
+        return self.read_edition(Entry(data, path.name), content_hash(data))
+
+    def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values; what is not given takes its default."""
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionsError(f"{self.name} has {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        for name in options:
+            if name not in self.options:
+                known = list(self.options)
+                raise OptionsError(
+                    f'{self.name} has no option "{name}"{near(name, known)}: expected {", ".join(known) or "none"}'
+                )
+        return {name: option.check(options.get(name, option.default), seats) for name, option in self.options.items()}
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], edition: Edition | str = "") -> Setup:
+        """Everything that is fixed before the first move, checked."""
+        box = self.edition(edition) if isinstance(edition, str) else edition
+        return Setup(self.name, self.words, seats, self.check_options(seats, options), box)
+
+    def new(
+        self,
+        seats: int,
+        seed: str,
+        options: Mapping[str, OptionValue] | None = None,
+        edition: Edition | str = "",
+        listen: bool = False,
+    ) -> State:
+        """A fresh table, waiting for its first decision. With `listen` it keeps a log of events from the start."""
+        state = self.start(self.setup(seats, options or {}, edition), seeded(seed))
+        if listen:
+            state.log = []
+        state.settle()
+        state.barrier = state.moves
+        return state
