@@ -55,8 +55,8 @@ class Option:
         return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
     def examples(self, seats: int) -> list[OptionValue]:
-        """Values that a thorough test should try."""
-        ends = [] if self.numbers is None else [self.numbers(seats)[0], self.numbers(seats)[-1]]
+        """Values that a thorough test should try: the samples, or the ends of the range."""
+        ends = [] if self.numbers is None or self.samples else [self.numbers(seats)[0], self.numbers(seats)[-1]]
         found: list[OptionValue] = []
         for value in [self.default, *self.values, *ends, *self.samples]:
             if not any(type(value) is type(old) and value == old for old in found):
@@ -84,6 +84,10 @@ class Game:
         """Components from plain data; anything wrong raises EditionError."""
         raise NotImplementedError
 
+    def edition_warnings(self, edition: Edition, deep: bool) -> list[str]:
+        """What a designer should look at though it is allowed; `deep` may take a while."""
+        return []
+
     def start(self, setup: Setup, dice: Dice) -> State:
         """The table laid out, not yet settled."""
         raise NotImplementedError
@@ -100,7 +104,7 @@ class Game:
         """The TypedDict that every view matches."""
         raise NotImplementedError
 
-    def draw(self, view: Mapping[str, Json]) -> str:
+    def draw(self, view: Mapping[str, object]) -> str:
         """A view as text for the terminal, in Rich's markup."""
         raise NotImplementedError
 

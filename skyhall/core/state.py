@@ -143,8 +143,8 @@ class State:
         """For each seat what decides its place, most important first, larger is better."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """What a seat may see, as plain data; None is a spectator."""
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """What a seat may see, as plain JSON data (the game's own TypedDict); None is a spectator."""
         raise NotImplementedError
 
     def determinize(self, seat: int, dice: Dice) -> "State":
