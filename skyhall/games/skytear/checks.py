@@ -1,0 +1,268 @@
+"""The primitives of one card or skill, read together: references exist and name the right sort of thing."""
+
+from typing import Final
+
+from skyhall.core.edition import Entry, shown
+from skyhall.core.errors import SkyhallError
+from skyhall.games.skytear.effects import (
+    ADD_AP,
+    ANY_FRIENDLY,
+    ANY_HERO,
+    AREA,
+    BURN,
+    C1,
+    C2,
+    CANCEL,
+    CASTER,
+    CHOOSE,
+    CONTROL,
+    COUNT,
+    DAMAGE,
+    DEFEAT,
+    EACH,
+    ENEMY_HERO,
+    FRIENDLY_HERO,
+    FRIENDLY_MINION,
+    FRIENDLY_PILLAR,
+    HEX_KIND,
+    IT,
+    LOST,
+    MANA,
+    MARKED_HERO,
+    MOVE_BY,
+    NOBODY,
+    OLD,
+    OP_NAMES,
+    PILLAR_PLACED,
+    PILLARS_REMOVED,
+    PLACE,
+    PLACE_AREA,
+    PLACE_PILLAR,
+    PUSH,
+    REDIRECT,
+    REF_NAMES,
+    REFUND,
+    REMOVED,
+    STACK_KIND,
+    SWAP,
+    T1,
+    T3,
+    TAKE,
+    TARGETS,
+    TEAM,
+    UNPILLAR,
+    Effect,
+    Target,
+    Who,
+)  # fmt: skip
+from skyhall.games.skytear.grammar import Phrase
+from skyhall.games.skytear.hexes import Shape
+
+# Where primitives stand.
+ON_CARD: Final = 0
+ON_MARKS: Final = 1  # a worship skill of a faction that marks
+ON_PILLARS: Final = 2  # a worship skill of a faction of pillars
+ON_EVENT: Final = 3  # a triggered skill
+ON_OUTSIDER: Final = 4
+
+HEROES_ONLY: Final = [SWAP, TAKE, BURN, MANA, REFUND, CONTROL]
+CARDS_ONLY: Final = [TAKE, ADD_AP, CANCEL, REDIRECT]
+NOT_FOR_OUTSIDER: Final = [MANA, REFUND, CONTROL]
+
+
+class Recipe:
+    """What a card or skill does: its targets, its effects in order, and what it needs to be played."""
+
+    def __init__(self, entry: Entry, where: int, shapes: list[Shape], los: int) -> None:
+        self.entry = entry
+        self.where = where
+        self.shapes = shapes
+        self.targets: list[Target] = []
+        self.effects: list[Effect] = []
+        self.needs_token = False
+        self.need_choice = -1
+        self.moves_somebody = False
+        self.place = 0
+        self.text = ""
+        self._choices: list[int] = []  # the kinds that c1, c2 may be
+        self._slots: list[int] = []  # the kinds that t1..t3 may be
+        self._area = False
+        self._damaged = False
+        self._removed = where == ON_PILLARS
+        self._placed = False
+        names = [shape.name for shape in shapes]
+        exists = False
+        for place, text in enumerate(entry.items("effects"), start=1):
+            if not isinstance(text, str):
+                raise entry.fail(f"effect {place} is {shown(text)}: expected a text")
+            self.place = place
+            self.text = text
+            phrase = Phrase(entry, text, place, names, los)
+            if phrase.target is not None:
+                self._add_target(phrase.target)
+            elif phrase.effect is not None:
+                self._add(phrase.effect)
+            elif phrase.need == "exists":
+                exists = True
+            else:
+                self.needs_token = True
+        self._close(exists)
+
+    def fail(self, what: str) -> SkyhallError:
+        """The error to raise about the primitive being read."""
+        return self.entry.fail(f'effect {self.place} "{self.text}": {what}')
+
+    @property
+    def has_stack_target(self) -> bool:
+        """Whether it answers an item of the Stack."""
+        return bool(self._slots) and self._slots[0] == STACK_KIND
+
+    def _add_target(self, target: Target) -> None:
+        if self.where != ON_CARD:
+            raise self.fail('a skill has no targets: use "choose"')
+        if self.effects:
+            raise self.fail("targets stand before all other primitives")
+        if STACK_KIND in self._slots or (target.kinds == STACK_KIND and self._slots):
+            raise self.fail("a Stack item is the only target of its card")
+        if target.kinds & HEX_KIND and target.kinds != HEX_KIND:
+            raise self.fail('"hex" cannot be joined with other kinds')
+        if target.most > 1 and target.kinds == HEX_KIND:
+            raise self.fail('"up_to" is for elements')
+        if self.targets and self.targets[-1].most > 1:
+            raise self.fail('"up_to" is for the last target of a card')
+        self.targets.append(target)
+        self._slots += [target.kinds] * target.most
+        if len(self._slots) > 3:
+            raise self.fail(f"{len(self._slots)} targets: expected at most 3")
+
+    def _add(self, effect: Effect) -> None:
+        op = effect.op
+        if op in CARDS_ONLY and self.where != ON_CARD:
+            raise self.fail(f'"{OP_NAMES[op]}" is for cards only')
+        if self.where == ON_OUTSIDER and op in NOT_FOR_OUTSIDER:
+            raise self.fail(f'"{OP_NAMES[op]}" is not for the outsider')
+        if effect.guard != NOBODY:
+            self._kinds(effect.guard)
+        kinds = self._who(effect.who)
+        if op in HEROES_ONLY and kinds & ~ANY_HERO:
+            raise self.fail(f'"{OP_NAMES[op]}" is for heroes only')
+        if op == DEFEAT and kinds & ~(FRIENDLY_MINION | FRIENDLY_PILLAR):
+            raise self.fail('"defeat" is for minions and pillars only')
+        if op in (CANCEL, REDIRECT):
+            if effect.who.ref != T1 or not self.has_stack_target:
+                raise self.fail(f'"{OP_NAMES[op]}" needs "t1" to be a Stack item')
+        elif kinds & (HEX_KIND | STACK_KIND):
+            raise self.fail(f'"{OP_NAMES[op]}" needs an element, not a hex or a Stack item')
+        self._second(effect)
+        variable = effect.number.variable
+        if variable == LOST and not self._damaged:
+            raise self.fail('"lost" needs a "damage" before it')
+        if variable == REMOVED and not self._removed:
+            raise self.fail('"removed" needs an "unpillar" before it')
+        if variable == COUNT:
+            self._who(effect.number.counted)
+        self._note(effect)
+        self.effects.append(effect)
+
+    def _second(self, effect: Effect) -> None:
+        """Check the second reference of swap, redirect and place."""
+        if effect.op == SWAP and self._kinds(effect.other) & ~ANY_HERO:
+            raise self.fail('"swap" is for heroes only')
+        if effect.op == REDIRECT and self._kinds(effect.other) & ~ANY_FRIENDLY:
+            raise self.fail('"redirect" goes to "caster" or to a friendly choice')
+        if effect.op == PLACE:
+            self._anchor(effect.other)
+
+    def _note(self, effect: Effect) -> None:
+        """Remember what later primitives may refer to."""
+        op = effect.op
+        if op == CHOOSE:
+            if len(self._choices) == 2:
+                raise self.fail("a third choice: expected at most 2")
+            if effect.who.kinds & HEX_KIND:
+                raise self.fail('"choose" needs elements, not a hex')
+            effect.value = len(self._choices)
+            self._choices.append(effect.who.kinds)
+        elif op == PLACE_AREA:
+            if not self.shapes[effect.value].anchored and (not self._slots or self._slots[0] != HEX_KIND):
+                raise self.fail('a free shape needs "target(hex)" as the first target')
+            self._area = True
+        elif op == DAMAGE:
+            self._damaged = True
+        elif op == UNPILLAR:
+            self._removed = True
+        elif op == PLACE_PILLAR:
+            self._placed = True
+        elif op in (MOVE_BY, PLACE, SWAP, PUSH):
+            self.moves_somebody = True
+
+    def _who(self, who: Who) -> int:
+        """The kinds that a Who may be; its own references are checked."""
+        if who.ref == EACH:
+            self._anchor(who.of)
+            if who.excluding != NOBODY:
+                self._kinds(who.excluding)
+            return who.kinds
+        if who.ref == AREA:
+            if not self._area:
+                raise self.fail('"area(…)" needs an "area" primitive before it')
+            return who.kinds
+        return self._kinds(who.ref) if who.ref != NOBODY else 0
+
+    def _anchor(self, ref: int) -> None:
+        """Check a reference that distances are measured from."""
+        if ref == PILLAR_PLACED:
+            if not self._placed:
+                raise self.fail('"pillar" needs a "pillar" primitive before it')
+        elif ref == PILLARS_REMOVED:
+            if not self._removed:
+                raise self.fail('"removed" needs an "unpillar" before it')
+        elif ref in (TARGETS, TEAM):
+            raise self.fail(f'distances cannot be measured from "{REF_NAMES[ref]}"')
+        elif self._kinds(ref) == STACK_KIND:
+            raise self.fail('distances cannot be measured from a Stack item: use "old"')
+
+    def _kinds(self, ref: int) -> int:
+        """The kinds that a reference may be; it must exist here."""
+        if T1 <= ref <= T3:
+            if ref - T1 >= len(self._slots):
+                raise self.fail(f'there is no target "{REF_NAMES[ref]}"')
+            return self._slots[ref - T1]
+        if ref in (C1, C2):
+            if ref - C1 >= len(self._choices):
+                raise self.fail(f'there is no choice "{REF_NAMES[ref]}" before it')
+            return self._choices[ref - C1]
+        if ref == CASTER:
+            return FRIENDLY_HERO
+        if ref == MARKED_HERO and self.where == ON_MARKS:
+            return ENEMY_HERO
+        if ref == IT and self.where == ON_EVENT:
+            return ENEMY_HERO
+        if ref == OLD and self.has_stack_target:
+            return FRIENDLY_HERO
+        if ref == TARGETS and self._slots:
+            kinds = 0
+            for slot in self._slots:
+                kinds |= slot
+            return kinds
+        if ref == TEAM:
+            return ANY_FRIENDLY
+        raise self.fail(f'"{REF_NAMES[ref]}" has no meaning here')
+
+    def _close(self, exists: bool) -> None:
+        if not self.effects:
+            raise self.entry.fail('"effects" does nothing: expected at least one primitive beside targets and needs')
+        if (exists or self.needs_token) and self.where != ON_CARD:
+            raise self.entry.fail('"need" is for cards only')
+        if exists:
+            for place, effect in enumerate(self.effects):
+                if effect.op == CHOOSE:
+                    self.need_choice = place
+                    break
+            if self.need_choice < 0:
+                raise self.entry.fail('"need(exists(c1))" without a "choose"')
+        for effect in self.effects:
+            if effect.op == REDIRECT and effect.other in (C1, C2):
+                for choice in self.effects:
+                    if choice.op == CHOOSE and choice.value == effect.other - C1:
+                        choice.for_redirect = True

@@ -1,0 +1,173 @@
+"""The geometry of a map: everything that depends on the hexes alone, worked out once when an edition loads.
+
+Hexes are ints, ranked by column (q), then from north to south (r); people read labels like `J5`. SK-4: distance;
+SK-6: line of sight, stopped by white edges only; SK-23, SK-61: reach; SK-62: pushing; SK-68: shapes on the map;
+SK-100: the road of a lane token, around domes.
+"""
+
+from typing import Final
+
+DIRECTIONS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+FARTHEST: Final = 6  # `within` and `ring` are kept up to this distance
+
+# What stands on a hex, for `reach`.
+OPEN: Final = 0
+PASSABLE: Final = 1  # a minion: pass, but do not stop
+BLOCKED: Final = 2  # a Blocking Element: neither
+
+
+class Shape:
+    """SK-68: the cells of an area of effect. An anchored shape starts from the caster, who is not in it."""
+
+    def __init__(self, name: str, anchored: bool, cells: list[tuple[int, int]]) -> None:
+        self.name = name
+        self.anchored = anchored
+        self.cells = cells
+        self.orientations = orientations(cells, anchored)
+
+
+class HexMap:
+    """All hexes of a map with the tables that the rules look things up in.
+
+    `distance[a][b]`; `neighbours[a]` sorted; `sight[a][b]` whether a sees b (SK-6); `seen[a]` sorted, a included;
+    `within[d][a]` and `ring[d][a]` sorted, for d up to FARTHEST; `road[a][b]` steps from a to b without entering a
+    dome (−1: no way); `road` is symmetric.
+    """
+
+    def __init__(
+        self,
+        cells: list[tuple[int, int]],
+        dome: list[bool],
+        cover: list[bool],
+        white: list[tuple[int, int]],
+        los: int,
+    ) -> None:
+        self.size = len(cells)
+        self.qs = [q for q, _ in cells]
+        self.rs = [r for _, r in cells]
+        self.dome = dome
+        self.cover = cover
+        self.white = white
+        self.labels = labels(cells)
+        self.by_label = {label: place for place, label in enumerate(self.labels)}
+        self._at = {cell: place for place, cell in enumerate(cells)}
+        self.distance = [[hex_distance(a, b) for b in cells] for a in cells]
+        self.neighbours = [self._neighbours(q, r) for q, r in cells]
+        self.seen = self._seen(los)
+        self.sight = [[b in seen for b in range(self.size)] for seen in self.seen]
+        self.ring = [
+            [[b for b in range(self.size) if row[b] == d] for row in self.distance] for d in range(FARTHEST + 1)
+        ]
+        self.within = [
+            [[b for b in range(self.size) if row[b] <= d] for row in self.distance] for d in range(FARTHEST + 1)
+        ]
+        self.road = [self._road(a) for a in range(self.size)]
+
+    def at(self, q: int, r: int) -> int:
+        """The hex with these axial coordinates, −1 off the map."""
+        return self._at.get((q, r), -1)
+
+    def sees(self, a: int, b: int) -> bool:
+        """SK-6: whether hex a sees hex b. Symmetric."""
+        return self.sight[a][b]
+
+    def reach(self, start: int, steps: int, crowd: list[int], fly: bool = False) -> list[int]:
+        """SK-23: the OPEN hexes, start excluded, that a piece can stop on within so many steps, sorted.
+
+        `crowd[hex]` is OPEN, PASSABLE or BLOCKED; with `fly` even the BLOCKED can be passed, not stopped on.
+        """
+        found = [False] * self.size
+        found[start] = True
+        edge = [start]
+        for _ in range(steps):
+            beyond: list[int] = []
+            for a in edge:
+                for b in self.neighbours[a]:
+                    if not found[b] and (fly or crowd[b] != BLOCKED):
+                        found[b] = True
+                        beyond.append(b)
+            edge = beyond
+        found[start] = False
+        return [b for b in range(self.size) if found[b] and crowd[b] == OPEN]
+
+    def farther(self, place: int, away_from: int) -> list[int]:
+        """SK-62: the neighbours of a hex that are farther from another hex than it is."""
+        row = self.distance[away_from]
+        here = row[place]
+        return [b for b in self.neighbours[place] if row[b] > here]
+
+    def placements(self, shape: Shape, place: int) -> list[list[int]]:
+        """SK-68: every way to lay a shape, as sorted hexes on the map; the rank in this list is the `aoe` word.
+
+        An anchored shape starts from `place` (the caster's hex), any other must cover it (the target hex).
+        """
+        q0 = self.qs[place]
+        r0 = self.rs[place]
+        ways: set[tuple[int, ...]] = set()
+        for cells in shape.orientations:
+            for q1, r1 in [(0, 0)] if shape.anchored else cells:
+                hexes = [self.at(q0 + q - q1, r0 + r - r1) for q, r in cells]
+                ways.add(tuple(sorted(h for h in hexes if h >= 0)))
+        ways.discard(())
+        return [list(way) for way in sorted(ways)]
+
+    def _neighbours(self, q: int, r: int) -> list[int]:
+        around = [self.at(q + dq, r + dr) for dq, dr in DIRECTIONS]
+        return sorted(b for b in around if b >= 0)
+
+    def _seen(self, los: int) -> list[list[int]]:
+        barred = {(a, b) for a, b in self.white} | {(b, a) for a, b in self.white}
+        everyone: list[list[int]] = []
+        for start in range(self.size):
+            found = {start}
+            edge = [start]
+            for _ in range(los):
+                edge = [b for a in edge for b in self.neighbours[a] if b not in found and (a, b) not in barred]
+                found.update(edge)
+            everyone.append(sorted(found))
+        return everyone
+
+    def _road(self, start: int) -> list[int]:
+        steps = [-1] * self.size
+        if self.dome[start]:
+            return steps
+        steps[start] = 0
+        line = [start]
+        for a in line:
+            for b in self.neighbours[a]:
+                if steps[b] < 0 and not self.dome[b]:
+                    steps[b] = steps[a] + 1
+                    line.append(b)
+        return steps
+
+
+def hex_distance(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """SK-4: the number of steps between two hexes."""
+    dq = a[0] - b[0]
+    dr = a[1] - b[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def labels(cells: list[tuple[int, int]]) -> list[str]:
+    """Column letter, and place in the column from the north. The cells are in order of their ids."""
+    names: list[str] = []
+    for q, r in cells:
+        above = sum(1 for q2, r2 in cells if q2 == q and r2 < r)
+        names.append(f"{chr(ord('A') + q - cells[0][0])}{above + 1}")
+    return names
+
+
+def orientations(cells: list[tuple[int, int]], anchored: bool) -> list[list[tuple[int, int]]]:
+    """The distinct turns and mirrorings of a shape; a free shape is shifted so that turned copies can be compared."""
+    found: list[list[tuple[int, int]]] = []
+    for start in (cells, [(r, q) for q, r in cells]):
+        turned = start
+        for _ in range(6):
+            turned = [(-r, q + r) for q, r in turned]
+            laid = sorted(turned)
+            if not anchored:
+                q0, r0 = laid[0]
+                laid = [(q - q0, r - r0) for q, r in laid]
+            if laid not in found:
+                found.append(laid)
+    return found
