@@ -7,6 +7,7 @@ from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 
 ROOMS = {
+    "skytopia": "skyhall.games.skytopia",
     "gravity-superstar": "skyhall.games.gravity_superstar",
 }
 
