@@ -71,6 +71,8 @@ class Game:
     rules_version = 1
     seats = range(2, 3)
     default_edition = "standard"
+    # Events too fine for a log in words.
+    quiet_events: tuple[str, ...] = ()
 
     def __init__(self, words: Vocabulary, options: list[Option], room: Path) -> None:
         self.words = words

@@ -155,6 +155,10 @@ class State:
         """For each seat an estimate of its share of the win, 0 to 1, adding up to 1."""
         raise NotImplementedError
 
+    def ending(self) -> str:
+        """Why the game ended: the key of the catalogue's `end-<reason>`; empty while it runs."""
+        return ""
+
     def conserved(self) -> dict[str, int]:
         """Counts that must stay what they were at the start, for the conformance kit."""
         return {}

@@ -163,6 +163,9 @@ class Table(State):
     def standing(self) -> list[tuple[int, ...]]:
         return scoring.standing(self)
 
+    def ending(self) -> str:
+        return self.ended
+
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
 

@@ -1,0 +1,18 @@
+"""What a bot is."""
+
+from skyhall.core.dice import Dice
+from skyhall.core.state import State
+
+
+class Bot:
+    """Chooses actions for a seat. It is handed a determinized table: what the seat cannot see was dealt anew."""
+
+    def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
+        """A legal action of the open decision. `budget` is in milliseconds; the dice are the bot's own."""
+        raise NotImplementedError
+
+
+def ask(player: Bot, state: State, budget: int, dice: Dice) -> int:
+    """A bot's action for the seat to decide, without showing it anything it may not see."""
+    seat = state.seat
+    return player.choose(state.determinize(seat, dice.fork(f"hidden {state.moves}")), seat, budget, dice)

@@ -1,0 +1,5 @@
+"""The `skyhall` command."""
+
+from skyhall.cli.app import main
+
+__all__ = ["main"]

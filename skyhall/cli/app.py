@@ -1,0 +1,144 @@
+"""The commands and how they report what went wrong."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from skyhall import __version__
+from skyhall.cli.common import console, errors, parse_options, parse_players
+from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
+from skyhall.cli.replay import show_record
+from skyhall.cli.simulate import bench_games, simulate_games
+from skyhall.core.errors import SkyhallError
+from skyhall.core.registry import ROOMS, game
+from skyhall.locale import catalogue
+
+app = typer.Typer(
+    help="Four board games of the sky: play them, study them, design them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+edition_app = typer.Typer(help="Boxes of components.", no_args_is_help=True)
+app.add_typer(edition_app, name="edition")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
+]
+EditionName = Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")]
+Seed = Annotated[str, typer.Option(help="Any text; the same seed deals the same game.")]
+
+
+def main() -> None:
+    """Run the command; what a person can put right is one line on standard error and exit code 2."""
+    try:
+        app()
+    except SkyhallError as error:
+        errors.print(f"[red]skyhall:[/] {escape(str(error))}", soft_wrap=True)
+        sys.exit(2)
+
+
+@app.command()
+def games() -> None:
+    """List the games with their seats, options and editions."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("game", "seats", "options", "editions"):
+        table.add_column(column, style="bold" if column == "game" else "")
+    for name in ROOMS:
+        room = game(name)
+        words = catalogue("en", name)
+        options = "\n".join(f"{option.name}: {option.expected(room.seats[-1])}" for option in room.options.values())
+        table.add_row(
+            f"{name}\n[dim]{words.say('title')}[/]",
+            f"{room.seats[0]}–{room.seats[-1]}" if len(room.seats) > 1 else str(room.seats[0]),
+            escape(options),
+            ", ".join(room.edition_names()),
+        )
+    console.print(table)
+
+
+@app.command()
+def play(
+    game_name: GameName,
+    players: Annotated[
+        str, typer.Option(help="Who sits where, with commas: names of people, or bots (random), e.g. Ada,random,Ben.")
+    ] = "",
+    seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and random bots.")] = 0,
+    options: Options = [],  # noqa: B006  (Typer copies it)
+    edition: EditionName = "",
+    seed: Seed = "",
+    save: Annotated[Path | None, typer.Option(help="Where to keep the record (default: a new file here).")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
+    confirm: Annotated[bool, typer.Option(help="Ask before a bot answers, while you could still undo.")] = True,
+) -> None:
+    """Play a game in the terminal, alone against bots or around one keyboard."""
+    room = game(game_name)
+    if resume is not None:
+        resume_at_terminal(
+            room, resume, parse_players(room, players, seats) if players else None, save, edition, confirm
+        )
+        return
+    seated = Seats(parse_players(room, players, seats))
+    play_at_terminal(room, seated, parse_options(options), edition, seed, save, confirm)
+
+
+@app.command()
+def simulate(
+    game_name: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    bots: Annotated[str, typer.Option(help="Bots by seat, with commas; one name is enough for all.")] = "random",
+    options: Options = [],  # noqa: B006  (Typer copies it)
+    edition: EditionName = "",
+    seed: Seed = "simulation",
+) -> None:
+    """Let bots play many games and count."""
+    simulate_games(game(game_name), games, seats, bots.split(","), parse_options(options), edition, seed)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .sky record.")],
+    step: Annotated[int, typer.Option(help="Show the position after that many words and stop.")] = -1,
+    edition: EditionName = "",
+) -> None:
+    """Step through a recorded game; its final position is checked first."""
+    show_record(file, step, edition)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each game.")] = 2.0,
+) -> None:
+    """Measure this build: random games and decisions a second, and the time of a clone."""
+    bench_games(seconds)
+
+
+@app.command()
+def version() -> None:
+    """Print the version and whether the engine is compiled."""
+    from skyhall.core import state
+
+    kind = "pure Python" if str(state.__file__).endswith(".py") else "compiled"
+    console.print(f"skyhall {__version__} ({kind}, Python {sys.version.split()[0]})")
+
+
+@edition_app.command("check")
+def check_edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .toml file.")],
+    game_name: Annotated[str, typer.Option("--game", help="Which game it is for.")] = "gravity-superstar",
+    deep: Annotated[bool, typer.Option(help="Look further; takes longer.")] = False,
+) -> None:
+    """Check a component file: errors name the entry, warnings are things to look at."""
+    room = game(game_name)
+    edition = room.load_edition(file)
+    for warning in room.edition_warnings(edition, deep):
+        console.print(f"[yellow]warning:[/] {escape(warning)}", soft_wrap=True)
+    console.print(
+        f'{escape(str(file))}: a good edition "{escape(edition.name)}" for {room.name}, content {edition.hash}'
+    )

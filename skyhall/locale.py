@@ -1,0 +1,75 @@
+"""Every word a person reads, from Fluent catalogues: one for the hall, one for each game, in each language."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from skyhall.core.registry import ROOMS, game
+
+HALL = Path(__file__).parent / "locales"
+LANGUAGES = ["en"]
+# Arguments that hold the number of a seat and are shown as the name of who sits there.
+SEAT_ARGS = frozenset({"seat", "victim", "first_player", "winner", "owner", "opponent"})
+
+
+class Catalogue:
+    """The words of the hall and of one game in one language; what a language lacks is said in English."""
+
+    def __init__(self, language: str, game_name: str = "") -> None:
+        self.bundles = [_bundle(language, game_name)]
+        if language != "en":
+            self.bundles.append(_bundle("en", game_name))
+
+    def has(self, key: str) -> bool:
+        """Whether there is an entry of that name."""
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def say(self, key: str, args: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
+        """An entry with its arguments filled in; seats become names. A missing entry shows its key."""
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    text, errors = bundle.format_pattern(message.value, speakable(args or {}, names))
+                    if errors:
+                        raise LookupError(f"{key}: {errors[0]!r}")
+                    return str(text)
+        return f"⟨{key}⟩"
+
+
+def speakable(args: Mapping[str, object], names: Sequence[str]) -> dict[str, str | int | float]:
+    """Plain data as Fluent takes it: seats by name, lists joined, flags as yes and no, nothing as none."""
+    spoken: dict[str, str | int | float] = {}
+    for key, value in args.items():
+        if key in SEAT_ARGS and isinstance(value, int) and 0 <= value < len(names):
+            spoken[key] = names[value]
+        elif isinstance(value, bool):
+            spoken[key] = "yes" if value else "no"
+        elif isinstance(value, str | int | float):
+            spoken[key] = value
+        elif value is None:
+            spoken[key] = "none"
+        elif isinstance(value, list | tuple):
+            spoken[key] = ", ".join(str(item) for item in value)
+    return spoken
+
+
+@cache
+def _bundle(language: str, game_name: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folders = [HALL]
+    if game_name in ROOMS:
+        folders.append(game(game_name).room / "locales")
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def catalogue(language: str, game_name: str = "") -> Catalogue:
+    """The catalogue of a language, made once."""
+    return Catalogue(language, game_name)

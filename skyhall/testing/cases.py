@@ -1,0 +1,49 @@
+"""What to try: every number of seats with every combination of options, or a fair sample of a great many."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from skyhall.core.dice import seeded
+from skyhall.core.game import Game
+from skyhall.core.state import OptionValue
+
+
+class Case:
+    """One way to set a game up."""
+
+    def __init__(self, seats: int, options: dict[str, OptionValue], seed: str) -> None:
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.seats} seats", *[f"{name}={value}" for name, value in self.options.items()]])
+
+
+def cases(game: Game, most: int = 40) -> list[Case]:
+    """For each number of seats all combinations of option examples; if they are more than `most`, each single example
+    against the defaults, and random combinations up to that number."""
+    found: list[Case] = []
+    for seats in game.seats:
+        for number, options in enumerate(_combinations(game, seats, most)):
+            found.append(Case(seats, options, f"{game.name} {seats} {number}"))
+    return found
+
+
+def _combinations(game: Game, seats: int, most: int) -> Iterator[dict[str, OptionValue]]:
+    examples = {name: option.examples(seats) for name, option in game.options.items()}
+    total = 1
+    for values in examples.values():
+        total *= len(values)
+    if total <= most:
+        for chosen in product(*examples.values()):
+            yield dict(zip(examples, chosen, strict=True))
+        return
+    given = 0
+    for name, values in examples.items():
+        for value in values[1:]:
+            yield {name: value}
+            given += 1
+    dice = seeded(f"{game.name} {seats}")
+    for _ in range(max(1, most - given)):
+        yield {name: values[dice.below(len(values))] for name, values in examples.items()}
