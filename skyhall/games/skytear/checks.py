@@ -4,57 +4,8 @@ from typing import Final
 
 from skyhall.core.edition import Entry, shown
 from skyhall.core.errors import SkyhallError
-from skyhall.games.skytear.effects import (
-    ADD_AP,
-    ANY_FRIENDLY,
-    ANY_HERO,
-    AREA,
-    BURN,
-    C1,
-    C2,
-    CANCEL,
-    CASTER,
-    CHOOSE,
-    CONTROL,
-    COUNT,
-    DAMAGE,
-    DEFEAT,
-    EACH,
-    ENEMY_HERO,
-    FRIENDLY_HERO,
-    FRIENDLY_MINION,
-    FRIENDLY_PILLAR,
-    HEX_KIND,
-    IT,
-    LOST,
-    MANA,
-    MARKED_HERO,
-    MOVE_BY,
-    NOBODY,
-    OLD,
-    OP_NAMES,
-    PILLAR_PLACED,
-    PILLARS_REMOVED,
-    PLACE,
-    PLACE_AREA,
-    PLACE_PILLAR,
-    PUSH,
-    REDIRECT,
-    REF_NAMES,
-    REFUND,
-    REMOVED,
-    STACK_KIND,
-    SWAP,
-    T1,
-    T3,
-    TAKE,
-    TARGETS,
-    TEAM,
-    UNPILLAR,
-    Effect,
-    Target,
-    Who,
-)  # fmt: skip
+from skyhall.games.skytear import effects as fx
+from skyhall.games.skytear.effects import Effect, Target, Who
 from skyhall.games.skytear.grammar import Phrase
 from skyhall.games.skytear.hexes import Shape
 
@@ -65,9 +16,9 @@ ON_PILLARS: Final = 2  # a worship skill of a faction of pillars
 ON_EVENT: Final = 3  # a triggered skill
 ON_OUTSIDER: Final = 4
 
-HEROES_ONLY: Final = [SWAP, TAKE, BURN, MANA, REFUND, CONTROL]
-CARDS_ONLY: Final = [TAKE, ADD_AP, CANCEL, REDIRECT]
-NOT_FOR_OUTSIDER: Final = [MANA, REFUND, CONTROL]
+HEROES_ONLY: Final = [fx.SWAP, fx.TAKE, fx.BURN, fx.MANA, fx.REFUND, fx.CONTROL]
+CARDS_ONLY: Final = [fx.TAKE, fx.ADD_AP, fx.CANCEL, fx.REDIRECT]
+NOT_FOR_OUTSIDER: Final = [fx.MANA, fx.REFUND, fx.CONTROL]
 
 
 class Recipe:
@@ -115,18 +66,18 @@ class Recipe:
     @property
     def has_stack_target(self) -> bool:
         """Whether it answers an item of the Stack."""
-        return bool(self._slots) and self._slots[0] == STACK_KIND
+        return bool(self._slots) and self._slots[0] == fx.STACK_KIND
 
     def _add_target(self, target: Target) -> None:
         if self.where != ON_CARD:
             raise self.fail('a skill has no targets: use "choose"')
         if self.effects:
             raise self.fail("targets stand before all other primitives")
-        if STACK_KIND in self._slots or (target.kinds == STACK_KIND and self._slots):
+        if fx.STACK_KIND in self._slots or (target.kinds == fx.STACK_KIND and self._slots):
             raise self.fail("a Stack item is the only target of its card")
-        if target.kinds & HEX_KIND and target.kinds != HEX_KIND:
+        if target.kinds & fx.HEX_KIND and target.kinds != fx.HEX_KIND:
             raise self.fail('"hex" cannot be joined with other kinds')
-        if target.most > 1 and target.kinds == HEX_KIND:
+        if target.most > 1 and target.kinds == fx.HEX_KIND:
             raise self.fail('"up_to" is for elements')
         if self.targets and self.targets[-1].most > 1:
             raise self.fail('"up_to" is for the last target of a card')
@@ -138,116 +89,114 @@ class Recipe:
     def _add(self, effect: Effect) -> None:
         op = effect.op
         if op in CARDS_ONLY and self.where != ON_CARD:
-            raise self.fail(f'"{OP_NAMES[op]}" is for cards only')
+            raise self.fail(f'"{fx.OP_NAMES[op]}" is for cards only')
         if self.where == ON_OUTSIDER and op in NOT_FOR_OUTSIDER:
-            raise self.fail(f'"{OP_NAMES[op]}" is not for the outsider')
-        if effect.guard != NOBODY:
+            raise self.fail(f'"{fx.OP_NAMES[op]}" is not for the outsider')
+        if effect.guard != fx.NOBODY:
             self._kinds(effect.guard)
         kinds = self._who(effect.who)
-        if op in HEROES_ONLY and kinds & ~ANY_HERO:
-            raise self.fail(f'"{OP_NAMES[op]}" is for heroes only')
-        if op == DEFEAT and kinds & ~(FRIENDLY_MINION | FRIENDLY_PILLAR):
+        if op in HEROES_ONLY and kinds & ~fx.ANY_HERO:
+            raise self.fail(f'"{fx.OP_NAMES[op]}" is for heroes only')
+        if op == fx.DEFEAT and kinds & ~(fx.FRIENDLY_MINION | fx.FRIENDLY_PILLAR):
             raise self.fail('"defeat" is for minions and pillars only')
-        if op in (CANCEL, REDIRECT):
-            if effect.who.ref != T1 or not self.has_stack_target:
-                raise self.fail(f'"{OP_NAMES[op]}" needs "t1" to be a Stack item')
-        elif kinds & (HEX_KIND | STACK_KIND):
-            raise self.fail(f'"{OP_NAMES[op]}" needs an element, not a hex or a Stack item')
+        if op in (fx.CANCEL, fx.REDIRECT):
+            if effect.who.ref != fx.T1 or not self.has_stack_target:
+                raise self.fail(f'"{fx.OP_NAMES[op]}" needs "t1" to be a Stack item')
+        elif kinds & (fx.HEX_KIND | fx.STACK_KIND):
+            raise self.fail(f'"{fx.OP_NAMES[op]}" needs an element, not a hex or a Stack item')
         self._second(effect)
         variable = effect.number.variable
-        if variable == LOST and not self._damaged:
+        if variable == fx.LOST and not self._damaged:
             raise self.fail('"lost" needs a "damage" before it')
-        if variable == REMOVED and not self._removed:
+        if variable == fx.REMOVED and not self._removed:
             raise self.fail('"removed" needs an "unpillar" before it')
-        if variable == COUNT:
+        if variable == fx.COUNT:
             self._who(effect.number.counted)
         self._note(effect)
         self.effects.append(effect)
 
     def _second(self, effect: Effect) -> None:
         """Check the second reference of swap, redirect and place."""
-        if effect.op == SWAP and self._kinds(effect.other) & ~ANY_HERO:
+        if effect.op == fx.SWAP and self._kinds(effect.other) & ~fx.ANY_HERO:
             raise self.fail('"swap" is for heroes only')
-        if effect.op == REDIRECT and self._kinds(effect.other) & ~ANY_FRIENDLY:
+        if effect.op == fx.REDIRECT and self._kinds(effect.other) & ~fx.ANY_FRIENDLY:
             raise self.fail('"redirect" goes to "caster" or to a friendly choice')
-        if effect.op == PLACE:
+        if effect.op == fx.PLACE:
             self._anchor(effect.other)
 
     def _note(self, effect: Effect) -> None:
         """Remember what later primitives may refer to."""
         op = effect.op
-        if op == CHOOSE:
+        if op == fx.CHOOSE:
             if len(self._choices) == 2:
                 raise self.fail("a third choice: expected at most 2")
-            if effect.who.kinds & HEX_KIND:
-                raise self.fail('"choose" needs elements, not a hex')
             effect.value = len(self._choices)
             self._choices.append(effect.who.kinds)
-        elif op == PLACE_AREA:
-            if not self.shapes[effect.value].anchored and (not self._slots or self._slots[0] != HEX_KIND):
+        elif op == fx.PLACE_AREA:
+            if not self.shapes[effect.value].anchored and (not self._slots or self._slots[0] != fx.HEX_KIND):
                 raise self.fail('a free shape needs "target(hex)" as the first target')
             self._area = True
-        elif op == DAMAGE:
+        elif op == fx.DAMAGE:
             self._damaged = True
-        elif op == UNPILLAR:
+        elif op == fx.UNPILLAR:
             self._removed = True
-        elif op == PLACE_PILLAR:
+        elif op == fx.PLACE_PILLAR:
             self._placed = True
-        elif op in (MOVE_BY, PLACE, SWAP, PUSH):
+        elif op in (fx.MOVE_BY, fx.PLACE, fx.SWAP, fx.PUSH):
             self.moves_somebody = True
 
     def _who(self, who: Who) -> int:
         """The kinds that a Who may be; its own references are checked."""
-        if who.ref == EACH:
+        if who.ref == fx.EACH:
             self._anchor(who.of)
-            if who.excluding != NOBODY:
+            if who.excluding != fx.NOBODY:
                 self._kinds(who.excluding)
             return who.kinds
-        if who.ref == AREA:
+        if who.ref == fx.AREA:
             if not self._area:
                 raise self.fail('"area(…)" needs an "area" primitive before it')
             return who.kinds
-        return self._kinds(who.ref) if who.ref != NOBODY else 0
+        return self._kinds(who.ref) if who.ref != fx.NOBODY else 0
 
     def _anchor(self, ref: int) -> None:
         """Check a reference that distances are measured from."""
-        if ref == PILLAR_PLACED:
+        if ref == fx.PILLAR_PLACED:
             if not self._placed:
                 raise self.fail('"pillar" needs a "pillar" primitive before it')
-        elif ref == PILLARS_REMOVED:
+        elif ref == fx.PILLARS_REMOVED:
             if not self._removed:
                 raise self.fail('"removed" needs an "unpillar" before it')
-        elif ref in (TARGETS, TEAM):
-            raise self.fail(f'distances cannot be measured from "{REF_NAMES[ref]}"')
-        elif self._kinds(ref) == STACK_KIND:
+        elif ref in (fx.TARGETS, fx.TEAM):
+            raise self.fail(f'distances cannot be measured from "{fx.REF_NAMES[ref]}"')
+        elif self._kinds(ref) == fx.STACK_KIND:
             raise self.fail('distances cannot be measured from a Stack item: use "old"')
 
     def _kinds(self, ref: int) -> int:
         """The kinds that a reference may be; it must exist here."""
-        if T1 <= ref <= T3:
-            if ref - T1 >= len(self._slots):
-                raise self.fail(f'there is no target "{REF_NAMES[ref]}"')
-            return self._slots[ref - T1]
-        if ref in (C1, C2):
-            if ref - C1 >= len(self._choices):
-                raise self.fail(f'there is no choice "{REF_NAMES[ref]}" before it')
-            return self._choices[ref - C1]
-        if ref == CASTER:
-            return FRIENDLY_HERO
-        if ref == MARKED_HERO and self.where == ON_MARKS:
-            return ENEMY_HERO
-        if ref == IT and self.where == ON_EVENT:
-            return ENEMY_HERO
-        if ref == OLD and self.has_stack_target:
-            return FRIENDLY_HERO
-        if ref == TARGETS and self._slots:
+        if fx.T1 <= ref <= fx.T3:
+            if ref - fx.T1 >= len(self._slots):
+                raise self.fail(f'there is no target "{fx.REF_NAMES[ref]}"')
+            return self._slots[ref - fx.T1]
+        if ref in (fx.C1, fx.C2):
+            if ref - fx.C1 >= len(self._choices):
+                raise self.fail(f'there is no choice "{fx.REF_NAMES[ref]}" before it')
+            return self._choices[ref - fx.C1]
+        if ref == fx.CASTER:
+            return fx.FRIENDLY_HERO
+        if ref == fx.MARKED_HERO and self.where == ON_MARKS:
+            return fx.ENEMY_HERO
+        if ref == fx.IT and self.where == ON_EVENT:
+            return fx.ENEMY_HERO
+        if ref == fx.OLD and self.has_stack_target:
+            return fx.FRIENDLY_HERO
+        if ref == fx.TARGETS and self._slots:
             kinds = 0
             for slot in self._slots:
                 kinds |= slot
             return kinds
-        if ref == TEAM:
-            return ANY_FRIENDLY
-        raise self.fail(f'"{REF_NAMES[ref]}" has no meaning here')
+        if ref == fx.TEAM:
+            return fx.ANY_FRIENDLY
+        raise self.fail(f'"{fx.REF_NAMES[ref]}" has no meaning here')
 
     def _close(self, exists: bool) -> None:
         if not self.effects:
@@ -256,13 +205,13 @@ class Recipe:
             raise self.entry.fail('"need" is for cards only')
         if exists:
             for place, effect in enumerate(self.effects):
-                if effect.op == CHOOSE:
+                if effect.op == fx.CHOOSE:
                     self.need_choice = place
                     break
             if self.need_choice < 0:
                 raise self.entry.fail('"need(exists(c1))" without a "choose"')
         for effect in self.effects:
-            if effect.op == REDIRECT and effect.other in (C1, C2):
+            if effect.op == fx.REDIRECT and effect.other in (fx.C1, fx.C2):
                 for choice in self.effects:
-                    if choice.op == CHOOSE and choice.value == effect.other - C1:
+                    if choice.op == fx.CHOOSE and choice.value == effect.other - fx.C1:
                         choice.for_redirect = True

@@ -3,17 +3,8 @@
 from typing import Final
 
 from skyhall.core.edition import Entry, shown
-from skyhall.games.skytear.cards import (
-    ANY_SIDE,
-    SIDE_NAMES,
-    VICTORY_NAMES,
-    WIN_OUTSIDER,
-    WIN_SWEEP,
-    WIN_TOWER,
-    Card,
-    Hero,
-    VictoryCard,
-)  # fmt: skip
+from skyhall.games.skytear import cards as printed
+from skyhall.games.skytear.cards import Card, Hero, VictoryCard
 from skyhall.games.skytear.checks import ON_CARD, Recipe
 from skyhall.games.skytear.hexes import Shape, hex_distance
 from skyhall.games.skytear.roster import read_key, read_named
@@ -117,12 +108,12 @@ def read_victory(entry: Entry) -> list[VictoryCard]:
     cards: list[VictoryCard] = []
     for part in entry.entries("victory"):
         key = read_key(part, [card.key for card in cards], "victory card")
-        condition = VICTORY_NAMES.index(part.choice("condition", VICTORY_NAMES))
-        side = ANY_SIDE
+        condition = printed.VICTORY_NAMES.index(part.choice("condition", printed.VICTORY_NAMES))
+        side = printed.ANY_SIDE
         goal = 1
-        if condition == WIN_TOWER:
-            side = SIDE_NAMES.index(part.choice("side", SIDE_NAMES))
-        elif condition not in (WIN_SWEEP, WIN_OUTSIDER):
+        if condition == printed.WIN_TOWER:
+            side = printed.SIDE_NAMES.index(part.choice("side", printed.SIDE_NAMES))
+        elif condition not in (printed.WIN_SWEEP, printed.WIN_OUTSIDER):
             goal = part.number("goal", 1, 99)
         cards.append(VictoryCard(len(cards), key, part.text("name"), condition, goal, side))
         part.close()

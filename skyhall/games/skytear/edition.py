@@ -58,6 +58,7 @@ class Box(Edition):
         self.heroes: list[Hero] = []
         self.skills: list[Skill] = []  # of all heroes, in order
         self.cards: list[Card] = []
+        self.reactions: list[list[int]] = []  # by hero: the reaction cards of its set, each once
         self.flux = -1
         self.victory: list[VictoryCard] = []
         self.outsider: Outsider | None = None
@@ -85,6 +86,9 @@ def read_box(entry: Entry, content_hash: str) -> Box:
     box.skills = [skill for hero in box.heroes for skill in hero.skills]
     per_hero = entry.number("cards_per_hero", 1, 30, 8)
     box.cards = read_cards(entry, box.heroes, box.rune_names, box.shapes, numbers.los, per_hero)
+    box.reactions = [
+        [card.index for card in box.cards if card.hero == hero.index and card.is_reaction] for hero in box.heroes
+    ]
     for card in box.cards:
         if card.is_flux:
             box.flux = card.index

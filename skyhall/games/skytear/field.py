@@ -195,9 +195,7 @@ def read_minions(
         raise entry.fail(f"two minions of seat {seat} share a hex")
     for place in places:
         if hexes.dome[place] or signs[place] in "TNtn":
-            raise entry.fail(
-                f"minion of seat {seat} on {hexes.labels[place]}: expected a hex outside domes and buildings"
-            )
+            raise entry.fail(f"minion of seat {seat} on {hexes.labels[place]}: expected no dome and no building there")
         if not hexes.sees(place, token):
             raise entry.fail(f"minion of seat {seat} on {hexes.labels[place]}: expected a hex that sees the token")
     return places

@@ -9,56 +9,8 @@ from typing import Final
 
 from skyhall.core.edition import Entry, near
 from skyhall.core.errors import SkyhallError
-from skyhall.games.skytear.effects import (
-    ADD_AP,
-    AREA,
-    BUFF,
-    BURN,
-    CANCEL,
-    CHOOSE,
-    CLEANSE,
-    CONDITION_NAMES,
-    CONTROL,
-    COUNT,
-    DAMAGE,
-    DEFEAT,
-    DISCARD,
-    DRAW,
-    EACH,
-    FILTER_NAMES,
-    FIXED,
-    GIVE,
-    HEAL,
-    KINDS,
-    LOSE,
-    MANA,
-    MOVE_BY,
-    NO_FILTER,
-    NO_ONE,
-    NOBODY,
-    OP_NAMES,
-    PLACE,
-    PLACE_AREA,
-    PLACE_PILLAR,
-    PREDICT,
-    PUSH,
-    REDIRECT,
-    REF_NAMES,
-    REFUND,
-    SPAWN,
-    STACK_KIND,
-    STAT_SEE_COVER,
-    SWAP,
-    TAKE,
-    TEAM,
-    TOKEN,
-    UNPILLAR,
-    Effect,
-    Filter,
-    Number,
-    Target,
-    Who,
-)  # fmt: skip
+from skyhall.games.skytear import effects as fx
+from skyhall.games.skytear.effects import Effect, Filter, Number, Target, Who
 from skyhall.games.skytear.hexes import FARTHEST
 from skyhall.games.skytear.words import ACTION_NAMES
 
@@ -66,12 +18,21 @@ TOKEN_PATTERN: Final = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9]*|[0-9]+|[(),|:+*])
 
 # The largest number that each primitive may name, its smallest being 1 (or 0 for damage, lose and heal).
 LIMITS: Final = {
-    DAMAGE: 9, LOSE: 9, HEAL: 20, MOVE_BY: 6, PUSH: 6, PREDICT: 5, DRAW: 3, DISCARD: 3, BURN: 9, MANA: 9, BUFF: 9,
-    CONTROL: 9, SPAWN: 6, TOKEN: 6, PLACE_PILLAR: FARTHEST, UNPILLAR: 20, ADD_AP: 5,
+    fx.DAMAGE: 9, fx.LOSE: 9, fx.HEAL: 20, fx.MOVE_BY: 6, fx.PUSH: 6, fx.PREDICT: 5, fx.DRAW: 3, fx.DISCARD: 3,
+    fx.BURN: 9, fx.MANA: 9, fx.BUFF: 9, fx.CONTROL: 9, fx.SPAWN: 6, fx.TOKEN: 6, fx.PLACE_PILLAR: FARTHEST, fx.UNPILLAR: 20, fx.ADD_AP: 5,
 }  # fmt: skip
-VARYING: Final = [DAMAGE, LOSE, HEAL, BUFF]  # may count, or use `lost` and `removed`
-ALONE: Final = [PREDICT, DRAW, DISCARD, SPAWN, TOKEN, PLACE_PILLAR, UNPILLAR, ADD_AP]  # primitives about nobody
-PRIMITIVES: Final = ["target", "need", *OP_NAMES]
+VARYING: Final = [fx.DAMAGE, fx.LOSE, fx.HEAL, fx.BUFF]  # may count, or use `lost` and `removed`
+ALONE: Final = [
+    fx.PREDICT,
+    fx.DRAW,
+    fx.DISCARD,
+    fx.SPAWN,
+    fx.TOKEN,
+    fx.PLACE_PILLAR,
+    fx.UNPILLAR,
+    fx.ADD_AP,
+]  # primitives about nobody
+PRIMITIVES: Final = ["target", "need", *fx.OP_NAMES]
 
 
 class Phrase:
@@ -146,16 +107,16 @@ class Phrase:
     # the parts of a primitive
 
     def _read(self) -> None:
-        guard = NOBODY
+        guard = fx.NOBODY
         condition = 0
         negated = False
         if self.skip("if"):
             negated = self.skip("not")
             self.expect("is")
             self.expect("(")
-            guard = self.one_of(REF_NAMES, "reference")
+            guard = self.one_of(fx.REF_NAMES, "reference")
             self.expect(",")
-            condition = self.one_of(CONDITION_NAMES, "condition")
+            condition = self.one_of(fx.CONDITION_NAMES, "condition")
             self.expect(")")
             self.expect(":")
         name = PRIMITIVES[self.one_of(PRIMITIVES, "primitive")]
@@ -165,17 +126,17 @@ class Phrase:
         elif name == "need":
             self.need = self._need()
         else:
-            self.effect = self._effect(OP_NAMES.index(name))
+            self.effect = self._effect(fx.OP_NAMES.index(name))
             self.effect.guard = guard
             self.effect.guard_condition = condition
             self.effect.guard_not = negated
         self.expect(")")
-        if guard != NOBODY and self.effect is None:
+        if guard != fx.NOBODY and self.effect is None:
             raise self.fail(f'"{name}" cannot stand under a condition')
 
     def _target(self) -> Target:
         if self.skip("stack"):
-            return Target(STACK_KIND, 0, 1, self._filter())
+            return Target(fx.STACK_KIND, 0, 1, self._filter())
         kinds = self.kinds()
         reach = self.default_range
         most = 1
@@ -186,14 +147,14 @@ class Phrase:
                 most = self.whole(1, 3, "up_to")
             else:
                 raise self.fail(f'expected "range n" or "up_to n", found "{self.peek()}"')
-        return Target(kinds, reach, most, NO_FILTER)
+        return Target(kinds, reach, most, fx.NO_FILTER)
 
     def _filter(self) -> Filter:
         self.expect("(")
-        names = list(FILTER_NAMES)
-        items = FILTER_NAMES[names[self.one_of(names, "kind of Stack item")]]
+        names = list(fx.FILTER_NAMES)
+        items = fx.FILTER_NAMES[names[self.one_of(names, "kind of Stack item")]]
         while self.skip("|"):
-            items |= FILTER_NAMES[names[self.one_of(names, "kind of Stack item")]]
+            items |= fx.FILTER_NAMES[names[self.one_of(names, "kind of Stack item")]]
         self.expect(",")
         by_caster = self.one_of(["at", "by"], 'filter word ("at" its target or "by" its caster)') == 1
         self.expect("enemy_hero" if by_caster else "friendly_hero")
@@ -221,10 +182,10 @@ class Phrase:
 
     def kinds(self) -> int:
         """Kinds of elements joined by "|"."""
-        names = list(KINDS)
-        mask = KINDS[names[self.one_of(names, "kind")]]
+        names = list(fx.KINDS)
+        mask = fx.KINDS[names[self.one_of(names, "kind")]]
         while self.skip("|"):
-            mask |= KINDS[names[self.one_of(names, "kind")]]
+            mask |= fx.KINDS[names[self.one_of(names, "kind")]]
         return mask
 
     def near_whom(self, ref: int) -> Who:
@@ -234,51 +195,51 @@ class Phrase:
         self.expect("within")
         within = self.whole(0, FARTHEST, "distance")
         self.expect("of")
-        of = self.one_of(REF_NAMES, "reference")
-        excluding = NOBODY
+        of = self.one_of(fx.REF_NAMES, "reference")
+        excluding = fx.NOBODY
         if self.skip(","):
             self.expect("not")
-            excluding = self.one_of(REF_NAMES, "reference")
+            excluding = self.one_of(fx.REF_NAMES, "reference")
         return Who(ref, kinds, within, of, excluding)
 
     def who(self) -> Who:
         """A name, `each(…)` or `area(kind)`."""
         if self.skip("each"):
             self.expect("(")
-            who = self.near_whom(EACH)
+            who = self.near_whom(fx.EACH)
             self.expect(")")
             return who
         if self.skip("area"):
             self.expect("(")
             kinds = self.kinds()
             self.expect(")")
-            return Who(AREA, kinds)
-        return Who(self.one_of([*REF_NAMES, "each", "area"], "reference"))
+            return Who(fx.AREA, kinds)
+        return Who(self.one_of([*fx.REF_NAMES, "each", "area"], "reference"))
 
     def number(self, op: int) -> Number:
         """A sum of constants, at most one varying part (`2*removed`, `count(…) max 3`) and at most one flip set."""
         base = 0
         flips = 0
-        variable = FIXED
+        variable = fx.FIXED
         factor = 0
         most = -1
-        counted = NO_ONE
+        counted = fx.NO_ONE
         while True:
             token = self.peek()
-            if token in ("F", "F2", "F3", "F4") and op == DAMAGE and flips == 0:
+            if token in ("F", "F2", "F3", "F4") and op == fx.DAMAGE and flips == 0:
                 self.next += 1
                 flips = 1 if token == "F" else int(token[1])
             elif token.isdigit() and not self._times():
                 base += self.whole(0, LIMITS[op], "the number")
-            elif op in VARYING and variable == FIXED:
+            elif op in VARYING and variable == fx.FIXED:
                 factor = 1
                 if token.isdigit():
                     factor = self.whole(1, 9, "the factor")
                     self.expect("*")
                 variable = 1 + self.one_of(["lost", "removed", "count"], "number")
-                if variable == COUNT:
+                if variable == fx.COUNT:
                     self.expect("(")
-                    counted = self.near_whom(EACH)
+                    counted = self.near_whom(fx.EACH)
                     self.expect(")")
                 if self.skip("max"):
                     most = self.whole(1, 9, "max")
@@ -286,7 +247,7 @@ class Phrase:
                 raise self.fail(f'"{token}" cannot stand in this number')
             if not self.skip("+"):
                 break
-        low = 0 if flips or variable or op in (DAMAGE, LOSE, HEAL) else 1
+        low = 0 if flips or variable or op in (fx.DAMAGE, fx.LOSE, fx.HEAL) else 1
         if not low <= base <= LIMITS[op]:
             raise self.fail(f"the number is {base}: expected {low} to {LIMITS[op]}")
         return Number(base, flips, variable, factor, most, counted)
@@ -297,37 +258,37 @@ class Phrase:
     def _effect(self, op: int) -> Effect:
         if op in ALONE:
             effect = Effect(op, number=self.number(op))
-            if op == ADD_AP and self.skip(","):
+            if op == fx.ADD_AP and self.skip(","):
                 self.expect("repeat")
                 effect.value = 1
             return effect
-        if op == CHOOSE:
-            return Effect(op, self.near_whom(EACH))
-        if op == PLACE_AREA:
+        if op == fx.CHOOSE:
+            return Effect(op, self.near_whom(fx.EACH))
+        if op == fx.PLACE_AREA:
             return Effect(op, value=self.one_of(self.shapes, "shape"))
         who = self.who()
-        if op == BUFF:
+        if op == fx.BUFF:
             return self._buff(who)
-        if op in (REFUND, DEFEAT, CANCEL):
+        if op in (fx.REFUND, fx.DEFEAT, fx.CANCEL):
             return Effect(op, who)
         self.expect(",")
-        if op == GIVE:
-            return Effect(op, who, value=self.one_of(CONDITION_NAMES, "condition"))
-        if op == CLEANSE:
-            mask = 1 << self.one_of(CONDITION_NAMES, "condition")
+        if op == fx.GIVE:
+            return Effect(op, who, value=self.one_of(fx.CONDITION_NAMES, "condition"))
+        if op == fx.CLEANSE:
+            mask = 1 << self.one_of(fx.CONDITION_NAMES, "condition")
             while self.skip(","):
-                mask |= 1 << self.one_of(CONDITION_NAMES, "condition")
+                mask |= 1 << self.one_of(fx.CONDITION_NAMES, "condition")
             return Effect(op, who, value=mask)
-        if op == TAKE:
+        if op == fx.TAKE:
             return Effect(op, who, value=self.one_of(ACTION_NAMES, "action"))
-        if op in (SWAP, REDIRECT):
-            return Effect(op, who, other=self.one_of(REF_NAMES, "reference"))
-        if op == PLACE:
+        if op in (fx.SWAP, fx.REDIRECT):
+            return Effect(op, who, other=self.one_of(fx.REF_NAMES, "reference"))
+        if op == fx.PLACE:
             return self._place(who)
         return Effect(op, who, self.number(op))
 
     def _place(self, who: Who) -> Effect:
-        effect = Effect(PLACE, who)
+        effect = Effect(fx.PLACE, who)
         if self.skip("adjacent_to"):
             effect.low = 1
             effect.high = 1
@@ -335,15 +296,15 @@ class Phrase:
             self.expect("within")
             effect.high = self.whole(1, FARTHEST, "distance")
             self.expect("of")
-        effect.other = self.one_of(REF_NAMES, "reference")
+        effect.other = self.one_of(fx.REF_NAMES, "reference")
         return effect
 
     def _buff(self, who: Who) -> Effect:
         self.expect(",")
         stat = self.one_of(["attack", "skirmish", "armor", "see_cover"], "stat")
-        if (who.ref == TEAM) != (stat == 3):
+        if (who.ref == fx.TEAM) != (stat == 3):
             raise self.fail('"see_cover" is for "team", and only that')
         if stat == 3:
-            return Effect(BUFF, who, value=STAT_SEE_COVER)
+            return Effect(fx.BUFF, who, value=fx.STAT_SEE_COVER)
         self.expect(",")
-        return Effect(BUFF, who, self.number(BUFF), value=stat)
+        return Effect(fx.BUFF, who, self.number(fx.BUFF), value=stat)

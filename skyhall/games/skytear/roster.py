@@ -3,37 +3,20 @@
 from typing import Final
 
 from skyhall.core.edition import Entry, near, shown
-from skyhall.games.skytear.cards import (
-    CLASS_NAMES,
-    ICON_ALWAYS,
-    ICON_EVENT,
-    ICON_ILLUSION,
-    ICON_NAMES,
-    ICON_PILLAR,
-    ICON_SHAPESHIFTED,
-    ICON_WORSHIP,
-    MARKS,
-    MECHANIC_NAMES,
-    ON_DAMAGED,
-    ON_DEFEATS,
-    ON_MINION_DEFEATED,
-    ON_RESOLVES,
-    ON_WORSHIP,
-    PER_CONDITION,
-    PILLARS,
-    WHEN_NAMES,
-    Faction,
-    Hero,
-    Outsider,
-    Skill,
-)  # fmt: skip
+from skyhall.games.skytear import cards as printed
+from skyhall.games.skytear.cards import Faction, Hero, Outsider, Skill
 from skyhall.games.skytear.checks import ON_EVENT, ON_MARKS, ON_OUTSIDER, ON_PILLARS, Recipe
 from skyhall.games.skytear.effects import CONDITION_NAMES
 from skyhall.games.skytear.hexes import FARTHEST, Shape
 from skyhall.games.skytear.words import ACTION_NAMES
 
 # The icons that the heroes of each mechanic may have, beside "always" and "triggered".
-ICONS: Final = [[ICON_WORSHIP], [ICON_SHAPESHIFTED], [ICON_WORSHIP, ICON_PILLAR], [ICON_ILLUSION]]
+ICONS: Final = [
+    [printed.ICON_WORSHIP],
+    [printed.ICON_SHAPESHIFTED],
+    [printed.ICON_WORSHIP, printed.ICON_PILLAR],
+    [printed.ICON_ILLUSION],
+]
 MODIFIERS: Final = [
     "attack", "skirmish", "armor", "move", "fly", "see_cover", "skirmish_area", "ward", "unpillar",
 ]  # fmt: skip
@@ -63,7 +46,7 @@ def read_factions(entry: Entry, rune_names: list[str]) -> list[Faction]:
     factions: list[Faction] = []
     for part in entry.entries("factions"):
         key = read_key(part, [faction.key for faction in factions], "faction")
-        mechanic = MECHANIC_NAMES.index(part.choice("mechanic", MECHANIC_NAMES))
+        mechanic = printed.MECHANIC_NAMES.index(part.choice("mechanic", printed.MECHANIC_NAMES))
         rune = read_named(part, "rune", rune_names, "rune")
         factions.append(Faction(len(factions), key, part.text("name"), mechanic, rune))
         part.close()
@@ -81,7 +64,7 @@ def read_heroes(
     for part in entry.entries("heroes"):
         key = read_key(part, [hero.key for hero in heroes], "hero")
         faction = factions[read_named(part, "faction", [faction.key for faction in factions], "faction")]
-        role = CLASS_NAMES.index(part.choice("class", CLASS_NAMES))
+        role = printed.CLASS_NAMES.index(part.choice("class", printed.CLASS_NAMES))
         hero = Hero(len(heroes), key, part.text("name"), faction.index, faction.mechanic, role)
         read_values(part, hero)
         read_runes(part, hero, faction.rune, rune_names)
@@ -133,34 +116,34 @@ def check_icons(entry: Entry, hero: Hero) -> None:
     """Icons fit the mechanic; those who mark or raise pillars have exactly one worship skill."""
     worship = 0
     for place, skill in enumerate(hero.skills):
-        if skill.icon not in (ICON_ALWAYS, ICON_EVENT) and skill.icon not in ICONS[hero.mechanic]:
-            raise entry.fail(
-                f"skill {shown(skill.key)}: icon {ICON_NAMES[skill.icon]} does not fit {MECHANIC_NAMES[hero.mechanic]}"
-            )
-        if skill.icon == ICON_WORSHIP:
+        if skill.icon not in (printed.ICON_ALWAYS, printed.ICON_EVENT) and skill.icon not in ICONS[hero.mechanic]:
+            icon = printed.ICON_NAMES[skill.icon]
+            fit = printed.MECHANIC_NAMES[hero.mechanic]
+            raise entry.fail(f"skill {shown(skill.key)}: icon {icon} does not fit {fit}")
+        if skill.icon == printed.ICON_WORSHIP:
             worship += 1
             hero.worship_skill = place
-    if hero.mechanic in (MARKS, PILLARS) and worship != 1:
-        raise entry.fail(f"{worship} worship skills: expected exactly 1 for {MECHANIC_NAMES[hero.mechanic]}")
+    if hero.mechanic in (printed.MARKS, printed.PILLARS) and worship != 1:
+        raise entry.fail(f"{worship} worship skills: expected exactly 1 for {printed.MECHANIC_NAMES[hero.mechanic]}")
 
 
 def read_skill(entry: Entry, index: int, hero: Hero, shapes: list[Shape], los: int) -> Skill:
     """A skill of one of the forms of 4.3: static modifiers, effects on an event, or a worship skill with both."""
     key = read_key(entry, [skill.key for skill in hero.skills], "skill")
-    icon = ICON_NAMES.index(entry.choice("icon", ICON_NAMES, "always"))
+    icon = printed.ICON_NAMES.index(entry.choice("icon", printed.ICON_NAMES, "always"))
     skill = Skill(index, key, entry.text("name"), hero.index, icon)
     if entry.has("static"):
-        if icon == ICON_EVENT:
+        if icon == printed.ICON_EVENT:
             raise entry.fail('a triggered skill has no "static"')
         read_static(entry, skill, shapes)
-    elif icon not in (ICON_EVENT, ICON_WORSHIP):
+    elif icon not in (printed.ICON_EVENT, printed.ICON_WORSHIP):
         raise entry.fail('"static" is missing: only worship and triggered skills are without')
-    if icon == ICON_EVENT:
+    if icon == printed.ICON_EVENT:
         read_event(entry, skill)
         skill.effects = Recipe(entry, ON_EVENT, shapes, los).effects
-    elif icon == ICON_WORSHIP:
-        skill.event = ON_WORSHIP
-        skill.effects = Recipe(entry, ON_MARKS if hero.mechanic == MARKS else ON_PILLARS, shapes, los).effects
+    elif icon == printed.ICON_WORSHIP:
+        skill.event = printed.ON_WORSHIP
+        skill.effects = Recipe(entry, ON_MARKS if hero.mechanic == printed.MARKS else ON_PILLARS, shapes, los).effects
     entry.close()
     return skill
 
@@ -200,7 +183,7 @@ def read_static(entry: Entry, skill: Skill, shapes: list[Shape]) -> None:
                 raise entry.fail(f'"static" holds {shown(text)}: expected "ward d" with d from 0 to {FARTHEST}')
             skill.ward = int(value)
         else:
-            if value != "any" or skill.icon != ICON_WORSHIP:
+            if value != "any" or skill.icon != printed.ICON_WORSHIP:
                 raise entry.fail(f'"static" holds {shown(text)}: expected "unpillar any", on a worship skill')
             skill.unpillar_any = True
     if entry.has("when"):
@@ -217,8 +200,8 @@ def bonus(entry: Entry, text: str, value: str) -> int:
 def read_when(entry: Entry, skill: Skill) -> None:
     """`vs_marked`, `near_marked`, `vs_near_illusion` or `per(friendly_hero with shapeshifted, within 3)`."""
     text = entry.text("when")
-    if text in WHEN_NAMES:
-        skill.when = WHEN_NAMES.index(text)
+    if text in printed.WHEN_NAMES:
+        skill.when = printed.WHEN_NAMES.index(text)
         return
     inner = text.removeprefix("per(friendly_hero with ").removesuffix(")")
     words = inner.replace(",", " ").split()
@@ -231,10 +214,10 @@ def read_when(entry: Entry, skill: Skill) -> None:
         or int(words[2]) > FARTHEST
     ):
         raise entry.fail(
-            f'"when" is {shown(text)}: expected one of {", ".join(WHEN_NAMES)} or '
+            f'"when" is {shown(text)}: expected one of {", ".join(printed.WHEN_NAMES)} or '
             f'"per(friendly_hero with <condition>, within <0 to {FARTHEST}>)"'
         )
-    skill.when = PER_CONDITION
+    skill.when = printed.PER_CONDITION
     skill.per_condition = CONDITION_NAMES.index(words[0])
     skill.per_within = int(words[2])
 
@@ -244,15 +227,15 @@ def read_event(entry: Entry, skill: Skill) -> None:
     text = entry.text("on")
     words = text.replace("(", " ").replace(")", " ").split()
     if words == ["defeats", "enemy_hero"]:
-        skill.event = ON_DEFEATS
+        skill.event = printed.ON_DEFEATS
     elif len(words) == 2 and words[0] == "resolves" and words[1] in ACTION_NAMES:
-        skill.event = ON_RESOLVES
+        skill.event = printed.ON_RESOLVES
         skill.event_action = ACTION_NAMES.index(words[1])
     elif words[:-1] == ["damaged", "by", "enemy_hero", "within"] and words[-1].isdigit():
-        skill.event = ON_DAMAGED
+        skill.event = printed.ON_DAMAGED
         skill.event_within = int(words[-1])
     elif words[:-1] == ["minion_defeated", "within"] and words[-1].isdigit():
-        skill.event = ON_MINION_DEFEATED
+        skill.event = printed.ON_MINION_DEFEATED
         skill.event_within = int(words[-1])
     else:
         raise entry.fail(
@@ -275,7 +258,7 @@ def read_outsider(entry: Entry, shapes: list[Shape], los: int) -> Outsider:
         raise entry.fail(f"{len(listed)} skills: expected at most 4")
     for place, part in enumerate(listed):
         key = read_key(part, [skill.key for skill in outsider.skills], "skill")
-        skill = Skill(place, key, part.text("name"), -1, ICON_ALWAYS)
+        skill = Skill(place, key, part.text("name"), -1, printed.ICON_ALWAYS)
         skill.effects = Recipe(part, ON_OUTSIDER, shapes, los).effects
         outsider.skills.append(skill)
         part.close()
