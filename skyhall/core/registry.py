@@ -9,6 +9,7 @@ from skyhall.core.game import Game
 ROOMS = {
     "skytopia": "skyhall.games.skytopia",
     "gravity-superstar": "skyhall.games.gravity_superstar",
+    "sky-painters": "skyhall.games.sky_painters",
 }
 
 

@@ -1,0 +1,152 @@
+"""Screen help for one seat (spec, section 9): what fits where, what is missing, what completing a card would bring."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from skyhall.games.sky_painters.marks import EMPTY, LASTING, PRICES, SQUARE
+from skyhall.games.sky_painters.words import CELLS, COLOURS, GREY, PLACES, POSITIONS, SLOTS, SYMBOLS, column, row
+
+if TYPE_CHECKING:
+    from skyhall.games.sky_painters.state import SkyPainters
+
+NEVER = 99
+
+
+class FitHelp(TypedDict):
+    """A symbol that a die fits: spots won or still missing, and whether a cloud is paid."""
+
+    slot: int
+    symbol: int
+    surplus: int
+    missing: int
+    cloud: bool
+
+
+class DieHelp(TypedDict):
+    """A die of the pool: its price as an additional die, and where it fits."""
+
+    colour: str
+    number: int
+    price: int
+    fits: list[FitHelp]
+
+
+class CardHelp(TypedDict):
+    """A card on offer (or the top of the deck): its legal cells in this seat's sky."""
+
+    pos: str
+    cells: list[list[int]]
+
+
+class SlotHelp(TypedDict):
+    """An uncompleted card: spots missing to complete it by painting alone (null: a symbol is empty), and its reward.
+
+    `hope_awake` is what its hope symbol would bring with the leader, `hope` what it would bring as things stand.
+    `painters` are the places of the Painters that could be paid afterwards.
+    """
+
+    slot: int
+    missing: int | None
+    affordable: bool
+    spots_after: int
+    hope: int
+    hope_awake: int
+    painters: list[str]
+
+
+class Help(TypedDict):
+    """All of it. `spots_to_lose`: spots above the limit."""
+
+    dice: list[DieHelp]
+    cards: list[CardHelp]
+    slots: list[SlotHelp]
+    spots_to_lose: int
+
+
+def help_for(table: "SkyPainters", seat: int) -> Help:
+    """What the screen shows on hover, for this seat's own sky."""
+    return {
+        "dice": [_die(table, seat, face) for face, count in enumerate(table.pool) if count],
+        "cards": [_card(table, seat, position) for position in range(len(POSITIONS))],
+        "slots": [_slot(table, seat, slot) for slot in range(SLOTS) if table.slot_cards[seat * SLOTS + slot] >= 0],
+        "spots_to_lose": max(0, table.spots[seat] - table.spot_limit(seat)),
+    }
+
+
+def _die(table: "SkyPainters", seat: int, face: int) -> DieHelp:
+    colour, number = face // 6, face % 6 + 1
+    fits: list[FitHelp] = []
+    for place in range(PLACES):
+        if table.marks[seat * PLACES + place] != EMPTY:
+            continue
+        needs_cloud = colour not in (GREY, table.colour_at(seat, place))
+        if needs_cloud and table.clouds[seat] == 0:
+            continue
+        gap = number - table.value_at(seat, place)
+        where = {"slot": place // SYMBOLS + 1, "symbol": place % SYMBOLS + 1}
+        fits.append(
+            {
+                "slot": where["slot"],
+                "symbol": where["symbol"],
+                "surplus": max(0, gap),
+                "missing": max(0, -gap),
+                "cloud": needs_cloud,
+            }
+        )
+    return {"colour": COLOURS[colour], "number": number, "price": number, "fits": fits}
+
+
+def _card(table: "SkyPainters", seat: int, position: int) -> CardHelp:
+    card = table.offer[position] if position < 3 else table.deck[-1] if table.deck else -1
+    cells: list[list[int]] = []
+    if card >= 0:
+        shape = table.box.shapes[card]
+        for cell in range(CELLS):
+            if table.fits_at[seat * CELLS + cell] >> shape & 1:
+                cells.append([column(cell), row(cell)])
+    return {"pos": POSITIONS[position], "cells": cells}
+
+
+def missing_spots(table: "SkyPainters", seat: int, slot: int) -> int:
+    """Spots to paint every die of a card to its number; NEVER if some symbol stays empty or stands too high.
+
+    Symbols that hope may fill count as free here: `hope` is another purse.
+    """
+    card = table.slot_cards[seat * SLOTS + slot]
+    missing = 0
+    for k in range(table.box.sizes[card]):
+        mark = table.marks[seat * PLACES + slot * SYMBOLS + k]
+        gap = table.box.values[card * SYMBOLS + k] - ((mark - 1) % 6 + 1)
+        if mark == EMPTY:
+            if table.lasting[seat * LASTING + PRICES + table.box.colours[card * SYMBOLS + k]] == 0:
+                return NEVER
+        elif mark < SQUARE:
+            if gap < 0:
+                return NEVER
+            missing += gap
+    return missing
+
+
+def _slot(table: "SkyPainters", seat: int, slot: int) -> SlotHelp:
+    card = table.box.cards[table.slot_cards[seat * SLOTS + slot]]
+    missing = missing_spots(table, seat, slot)
+    affordable = missing <= table.spots[seat]
+    awake = (table.wings[seat] + card.hope) // 2 if card.hope else 0
+    has_leader = card.leader or table.leader == seat
+    spots = table.spots[seat] - missing + card.spots if affordable else table.spots[seat]
+    hope = table.hope[seat] + (awake if has_leader else 0)
+    payable: list[str] = []
+    if affordable:
+        for position in range(3):
+            if table.gallery[position] >= 0:
+                price, price_hope = table.painter_price(seat, position)
+                if price <= spots and price_hope <= hope:
+                    payable.append(POSITIONS[position])
+    return {
+        "slot": slot + 1,
+        "missing": missing if missing < NEVER else None,
+        "affordable": affordable,
+        "spots_after": spots,
+        "hope": awake if has_leader else 0,
+        "hope_awake": awake,
+        "painters": payable,
+    }

@@ -1,0 +1,369 @@
+"""Any position of Sky Painters from plain data, at the start of step 1 or inside step 2.
+
+Every key has a default, so that a test names only what matters:
+
+    seats           2 to 4 (2); options {name: value}; edition (standard); seed, the dice from here on ("position")
+    turn            number of this turn (1); first, active: seats (0, first); step 1 or 2 (1); extra (false)
+    leader          seat or null (null); leader_at_start: the active seat had it when the turn began (has it now)
+    critical        the Critical Phase had begun before this turn (false)
+    idle_turns      idle turns in a row before this one (0); moved: this turn is not idle any more (false)
+    dice_left       additional dice left in this turn (option extra_dice); extra_turns pending (0)
+    pool            {"blue": [6, 4], …}: the numbers of the dice; colours not named have none.
+                    Left out altogether: all dice that lie on no card, rolled
+    clouds          in the supply (those that no player has)
+    offer           [left, centre, right], card ids or null; offer_hope: hope on the right card (0)
+    deck            card ids, the top first, or how many (what the rules give). Cards not named fill offer and deck in
+                    the order of the edition; the rest lies in the box
+    gallery, pile   the same for Painters
+    halos           token ids or null on the halo spaces (the first tokens that nobody owns); the rest lies in the box
+    players         one a seat: {spots, hope, clouds, sky, painters: [ids], halos: {token id: "x y" or Painter id}}
+    players.sky     {"x y": card}: "22 blue" is completed, "22" is uncompleted and empty, "22 o5 - square hope" tells
+                    what stands on each symbol (a die by colour letter, x for grey, and number). Cell "0 0" holds the
+                    initial card (left out: uncompleted, letters in seat order). Uncompleted cards fill the slots in
+                    the order given.
+"""
+
+from collections.abc import Mapping
+
+from skyhall.core.dice import seeded
+from skyhall.core.edition import Entry, near, shown
+from skyhall.core.errors import PositionError
+from skyhall.core.game import Game
+from skyhall.core.state import Json, OptionValue
+from skyhall.games.sky_painters.completing import turn_blue
+from skyhall.games.sky_painters.edition import INITIALS, Box, die_colours
+from skyhall.games.sky_painters.effects import ALWAYS
+from skyhall.games.sky_painters.house import House
+from skyhall.games.sky_painters.marks import CHIPS, DOWN, EMPTY, LASTING, NONE, SQUARE
+from skyhall.games.sky_painters.painters import make_lasting
+from skyhall.games.sky_painters.review import Review
+from skyhall.games.sky_painters.sky import put_card, shapes_fitting
+from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.turn import AdditionalAction, LimitSpots, MainAction
+from skyhall.games.sky_painters.words import (
+    COLOURS,
+    GREY,
+    HOME,
+    LETTERS,
+    PLACES,
+    REACH,
+    SLOTS,
+    SYMBOLS,
+    cell_at,
+    column,
+    row,
+)
+
+MANY = 999
+LETTERS_AND_GREY = LETTERS + "x"
+
+
+def read_position(game: Game, data: Mapping[str, Json]) -> SkyPainters:
+    """The position, waiting for its decision; PositionError names what is wrong."""
+    root = Entry(data, "position", PositionError)
+    seats = root.number("seats", 2, 4, 2)
+    options: dict[str, OptionValue] = {}
+    if root.has("options"):
+        for name, value in root.entry("options").data.items():
+            if not isinstance(value, bool | int | str):
+                raise root.fail(f'option "{name}" is {shown(value)}: expected a number, a text, true or false')
+            options[name] = value
+    setup = game.setup(seats, options, root.text("edition", "standard"))
+    box = setup.edition
+    assert isinstance(box, Box)
+    table = SkyPainters(setup, seeded(root.text("seed", "position")), box, House(setup, box))
+    table.lay_out()
+    _read_turn(root, table)
+    _read_players(root, table)
+    _read_cards(root, table)
+    _read_painters(root, table)
+    _read_halos(root, table)
+    _read_pool(root, table)
+    step = table.step
+    root.close()
+    table.agenda.append(Review(table.active))
+    table.agenda.append(LimitSpots(table.active))
+    table.agenda.append(AdditionalAction(table.active))
+    if step == 1:
+        table.agenda.append(MainAction(table.active))
+    table.settle()
+    return table
+
+
+def _read_turn(root: Entry, table: SkyPainters) -> None:
+    last = table.seats - 1
+    table.turn = root.number("turn", 1, MANY, 1)
+    table.first = root.number("first", 0, last, 0)
+    table.active = root.number("active", 0, last, table.first)
+    table.step = root.number("step", 1, 2, 1)
+    table.is_extra = root.flag("extra", False)
+    table.leader = _seat(root, "leader", last)
+    table.is_critical = root.flag("critical", False)
+    held = root.flag("leader_at_start", table.leader == table.active)
+    table.may_end = table.is_critical and held
+    table.idle_turns = root.number("idle_turns", 0, table.house.idle_limit - 1, 0)
+    table.has_moved = root.flag("moved", False)
+    table.dice_left = root.number("dice_left", 0, table.house.extra_dice, table.house.extra_dice)
+    table.extra_turns = root.number("extra_turns", 0, MANY, 0)
+
+
+def _seat(entry: Entry, key: str, last: int) -> int:
+    if not entry.has(key) or entry.raw(key) is None:
+        return NONE
+    return entry.number(key, 0, last)
+
+
+def _read_players(root: Entry, table: SkyPainters) -> None:
+    """Goods, tiles and skies; then what follows from them: hope symbols, lasting effects, legal cells."""
+    entries = root.entries("players") if root.has("players") else []
+    if len(entries) > table.seats:
+        raise root.fail(f'"players" holds {len(entries)}: expected at most {table.seats}, one a seat')
+    used: list[int] = []
+    for seat in range(table.seats):
+        entry = entries[seat] if seat < len(entries) else Entry({}, "", PositionError)
+        entry.where = f"position: seat {seat}"
+        table.spots[seat] = entry.number("spots", 0, MANY, 0)
+        table.hope[seat] = entry.number("hope", 0, MANY, 0)
+        table.clouds[seat] = entry.number("clouds", 0, 20, 0)
+        _read_tiles(entry, table, seat)
+        _read_sky(entry, table, seat, used)
+        entry.close()
+    held = sum(table.clouds)
+    table.cloud_supply = root.number("clouds", 0, table.box.clouds, max(0, table.box.clouds - held))
+    if table.cloud_supply + held > table.box.clouds:
+        raise root.fail(f"{table.cloud_supply + held} clouds in all: expected at most {table.box.clouds}")
+
+
+def _read_tiles(entry: Entry, table: SkyPainters, seat: int) -> None:
+    box = table.box
+    names = [tile.id for tile in box.painters]
+    for value in entry.items("painters", []):
+        number = _number(entry, "Painter", value, names)
+        _once(entry, "Painter", value, any(number in row for row in table.painters))
+        table.painters[seat].append(number)
+    tokens = [tile.id for tile in box.halos]
+    halos = entry.entry("halos") if entry.has("halos") else Entry({}, "", PositionError)
+    for name, where in halos.data.items():
+        number = _number(entry, "halo token", name, tokens)
+        _once(entry, "halo token", name, any(number in row for row in table.halos))
+        table.halos[seat].append(number)
+        place = -1 - names.index(str(where)) if where in names else _cell(halos, str(where))
+        table.halo_places[seat].append(place)
+    for tile in [box.painters[k] for k in table.painters[seat]] + [box.halos[k] for k in table.halos[seat]]:
+        table.wings[seat] += tile.hope
+        for effect in tile.effects:
+            if effect.time == ALWAYS:
+                make_lasting(table, seat, effect)
+
+
+def _number(entry: Entry, what: str, value: object, names: list[str]) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise entry.fail(f"unknown {what} {shown(value)}{near(value, names)}: expected one of {', '.join(names)}")
+    return names.index(value)
+
+
+def _once(entry: Entry, what: str, value: object, taken: bool) -> None:
+    if taken:
+        raise entry.fail(f"{what} {shown(value)} stands twice: expected each at most once")
+
+
+def _cell(entry: Entry, text: str) -> int:
+    steps = [str(step) for step in range(-REACH, REACH + 1)]
+    parts = text.split()
+    if len(parts) != 2 or parts[0] not in steps or parts[1] not in steps:
+        raise entry.fail(f'cell "{text}": expected two numbers from −4 to 4, as in "0 -1"')
+    return cell_at(int(parts[0]), int(parts[1]))
+
+
+def _read_sky(entry: Entry, table: SkyPainters, seat: int, used: list[int]) -> None:
+    """SP-14: the cards are laid one after another where they touch; each must be legal beside the others."""
+    home: dict[str, object] = {"0 0": INITIALS[seat]}
+    cells = entry.entry("sky").data if entry.has("sky") else home
+    sky = Entry(cells, f"{entry.where}: sky", PositionError)
+    left: dict[int, str] = {}
+    for name, value in cells.items():
+        cell = _cell(sky, name)
+        if not isinstance(value, str) or not value.split():
+            raise sky.fail(f'cell "{name}" holds {shown(value)}: expected a card, as in "22 blue"')
+        left[cell] = value
+    if HOME not in left or left[HOME].split()[0] not in INITIALS:
+        raise sky.fail(f'cell "0 0" holds {shown(left.get(HOME))}: expected an initial card {", ".join(INITIALS)}')
+    table.letters[seat] = INITIALS.index(left[HOME].split()[0])
+    order = _touching_order(sky, left)
+    for cell in order:
+        _lay(sky, table, seat, cell, left[cell], used)
+    _sort_slots(table, seat, left)
+
+
+def _touching_order(sky: Entry, cells: dict[int, str]) -> list[int]:
+    """The cells so that each touches one before it."""
+    order = [HOME]
+    for cell in order:
+        for other in cells:
+            apart = abs(column(cell) - column(other)) + abs(row(cell) - row(other))
+            if apart == 1 and other not in order:
+                order.append(other)
+    for cell in cells:
+        if cell not in order:
+            raise sky.fail(
+                f'cell "{column(cell)} {row(cell)}" touches no other card: expected one sky around cell "0 0"'
+            )
+    return order
+
+
+def _lay(sky: Entry, table: SkyPainters, seat: int, cell: int, text: str, used: list[int]) -> None:
+    box = table.box
+    where = f'cell "{column(cell)} {row(cell)}"'
+    words = text.split()
+    card = _number(sky, f"card in {where}", words[0], [card.id for card in box.cards])
+    _once(sky, "card", words[0], card in used)
+    used.append(card)
+    if (card < len(INITIALS)) != (cell == HOME):
+        raise sky.fail(f'{where} holds "{words[0]}": expected an initial card in cell "0 0" and there only')
+    if cell != HOME and not shapes_fitting(table, seat, cell) >> box.shapes[card] & 1:
+        raise sky.fail(f'{where}: card "{words[0]}" ({box.cards[card].title}) does not tie with its neighbours (SP-14)')
+    is_blue = words[1:] == ["blue"]
+    if not is_blue and table.open_cards[seat] == SLOTS:
+        raise sky.fail(f"{where}: a fifth uncompleted card: expected at most {SLOTS}")
+    slot = put_card(table, seat, card, cell)
+    if is_blue:
+        for k in range(SYMBOLS):
+            table.marks[seat * PLACES + slot * SYMBOLS + k] = NONE
+        table.slot_cards[seat * SLOTS + slot] = NONE
+        table.slot_cells[seat * SLOTS + slot] = NONE
+        table.open_cards[seat] -= 1
+        table.wings[seat] += box.cards[card].hope
+        turn_blue(table, seat, card, cell)
+    elif len(words) > 1:
+        if len(words) != 1 + box.sizes[card]:
+            raise sky.fail(f'{where} holds "{text}": expected {box.sizes[card]} symbols after the card, or "blue"')
+        for k, word in enumerate(words[1:]):
+            value = box.values[card * SYMBOLS + k]
+            can_lower = table.lasting[seat * LASTING + DOWN] > 0
+            table.marks[seat * PLACES + slot * SYMBOLS + k] = _mark(sky, where, word, value, can_lower)
+        if table.is_slot_done(seat, slot):
+            raise sky.fail(f'{where} holds "{text}": every symbol is completed: expected "{words[0]} blue"')
+
+
+def _mark(sky: Entry, where: str, word: str, value: int, can_lower: bool) -> int:
+    if word == "-":
+        return EMPTY
+    if word in ("square", "hope"):
+        return SQUARE if word == "square" else CHIPS
+    if len(word) != 2 or word[0] not in LETTERS_AND_GREY or word[1] not in "123456":
+        raise sky.fail(f'{where} holds "{word}": expected "-", "square", "hope", or a die as in "b3"')
+    number = int(word[1])
+    if number > value and (value == 1 or not can_lower):
+        raise sky.fail(f'{where}: die "{word}" on a symbol of {value}: expected at most its number (SP-16)')
+    return 1 + LETTERS_AND_GREY.index(word[0]) * 6 + number - 1
+
+
+def _sort_slots(table: SkyPainters, seat: int, given: dict[int, str]) -> None:
+    """Uncompleted cards take their slots in the order in which they were given."""
+    base, first = seat * SLOTS, seat * PLACES
+    old = {table.slot_cells[base + slot]: slot for slot in range(SLOTS) if table.slot_cards[base + slot] >= 0}
+    order = [old[cell] for cell in given if cell in old]
+    cards, cells = table.slot_cards[base : base + SLOTS], table.slot_cells[base : base + SLOTS]
+    marks = table.marks[first : first + PLACES]
+    for slot in range(SLOTS):
+        source = order[slot] if slot < len(order) else -1
+        table.slot_cards[base + slot] = cards[source] if source >= 0 else NONE
+        table.slot_cells[base + slot] = cells[source] if source >= 0 else NONE
+        for k in range(SYMBOLS):
+            table.marks[first + slot * SYMBOLS + k] = marks[source * SYMBOLS + k] if source >= 0 else NONE
+
+
+def _stock(
+    root: Entry, key: str, deal: str, names: list[str], used: list[int], size: int
+) -> tuple[list[int], list[int]]:
+    """An offer of three and the stack behind it; what is not named is filled in the order of the edition."""
+    offer: list[int] = []
+    filling = not root.has(key)
+    if not filling:
+        given = root.items(key)
+        if len(given) != 3:
+            raise root.fail(f'"{key}" holds {len(given)}: expected [left, centre, right]')
+        for value in given:
+            number = NONE if value is None else _number(root, key, value, names)
+            _once(root, key, value, number >= 0 and number in used)
+            offer.append(number)
+            used.append(number)
+    stack: list[int] = []
+    count = max(0, size - 3)
+    if root.has(deal) and not isinstance(root.raw(deal), int):
+        count = 0
+        for value in root.items(deal):
+            number = _number(root, deal, value, names)
+            _once(root, deal, value, number in used)
+            stack.append(number)
+            used.append(number)
+    else:
+        count = root.number(deal, 0, len(names), count)
+    unused = [number for number in range(len(names)) if number not in used]
+    if filling:
+        offer = (unused[:3] + [NONE] * 3)[:3][::-1]
+        unused = unused[3:]
+    stack += unused[:count]
+    used += offer + stack
+    return offer, stack[::-1]
+
+
+def _read_cards(root: Entry, table: SkyPainters) -> None:
+    names = [card.id for card in table.box.cards]
+    used = [*range(len(INITIALS)), *[card for card in table.sky if card >= len(INITIALS)]]
+    table.offer, table.deck = _stock(root, "offer", "deck", names, used, table.house.deck_size)
+    table.card_box = [card for card in range(len(names)) if card not in used]
+    table.offer_hope = root.number("offer_hope", 0, MANY, 0)
+    if table.is_critical and (table.deck or table.house.is_duel):
+        raise root.fail('"critical" is true: expected an empty deck, and no Tension Duel (SP-35)')
+
+
+def _read_painters(root: Entry, table: SkyPainters) -> None:
+    names = [tile.id for tile in table.box.painters]
+    used = [number for row in table.painters for number in row]
+    table.gallery, table.pile = _stock(root, "gallery", "pile", names, used, table.house.painter_count)
+    table.tile_box = [number for number in range(len(names)) if number not in used]
+
+
+def _read_halos(root: Entry, table: SkyPainters) -> None:
+    names = [tile.id for tile in table.box.halos]
+    used = [token for row in table.halos for token in row]
+    spaces = table.box.halo_spaces
+    if root.has("halos"):
+        given = root.items("halos")
+        if len(given) != spaces:
+            raise root.fail(f'"halos" holds {len(given)}: expected {spaces}, one a halo space')
+        table.halo_spaces = []
+        for value in given:
+            number = NONE if value is None else _number(root, "halo token", value, names)
+            _once(root, "halo token", value, number >= 0 and number in used)
+            table.halo_spaces.append(number)
+            used.append(number)
+    else:
+        unused = [token for token in range(len(names)) if token not in used]
+        table.halo_spaces = (unused + [NONE] * spaces)[:spaces]
+        used += table.halo_spaces
+    table.halo_box = [token for token in range(len(names)) if token not in used]
+
+
+def _read_pool(root: Entry, table: SkyPainters) -> None:
+    left = table.box.dice[:]
+    for mark in table.marks:
+        if EMPTY < mark < SQUARE:
+            left[(mark - 1) // 6] -= 1
+    if root.has("pool"):
+        pool = root.entry("pool")
+        for colour, name in enumerate(COLOURS):
+            for number in pool.numbers(name, 1, 6) if pool.has(name) else []:
+                table.pool[colour * 6 + number - 1] += 1
+                table.pool_size += 1
+                left[colour] -= 1
+        pool.close()
+    for colour in range(GREY + 1):
+        if left[colour] < 0:
+            most = table.box.dice[colour]
+            raise root.fail(f"{most - left[colour]} {COLOURS[colour]} dice: expected at most the {most} of the edition")
+    if not root.has("pool"):
+        for colour in die_colours():
+            for _ in range(left[colour]):
+                table.roll_into_pool(colour)

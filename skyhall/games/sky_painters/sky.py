@@ -1,0 +1,249 @@
+"""SP-12 to SP-14: taking a card and putting it into the sky."""
+
+from typing import ClassVar
+
+from skyhall.core.state import Decision, Json, Message, Refusal
+from skyhall.games.sky_painters.edition import GRASS, NIGHT
+from skyhall.games.sky_painters.marks import EMPTY, IGNORES, LASTING, NO_SYMBOL, NONE, WATCH_OFFER
+from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.words import (
+    CELL,
+    CELLS,
+    PLACES,
+    POSITIONS,
+    RIGHT,
+    SLOTS,
+    SYMBOLS,
+    TAKE,
+    TOP,
+    WIDTH,
+    column,
+    row,
+)
+
+
+def shapes_fitting(table: SkyPainters, seat: int, cell: int) -> int:
+    """SP-14: the shapes of cards that may go to a cell, as bits; none if it is taken, alone or beside a limit."""
+    base = seat * CELLS
+    sky = table.sky
+    if sky[base + cell] >= 0:
+        return 0
+    cards = table.box.cards
+    x, y = cell // WIDTH, cell % WIDTH
+    around = 0
+    alone = True
+    if x > 0 and sky[base + cell - WIDTH] >= 0:
+        around = (cards[sky[base + cell - WIDTH]].right + 1) << 4
+        alone = False
+    if x < WIDTH - 1 and sky[base + cell + WIDTH] >= 0:
+        around |= (cards[sky[base + cell + WIDTH]].left + 1) << 2
+        alone = False
+    if y < WIDTH - 1 and sky[base + cell + 1] >= 0:
+        if cards[sky[base + cell + 1]].limit == GRASS:
+            return 0
+        around |= 2
+        alone = False
+    if y > 0 and sky[base + cell - 1] >= 0:
+        if cards[sky[base + cell - 1]].limit == NIGHT:
+            return 0
+        around |= 1
+        alone = False
+    if alone:
+        return 0
+    return table.box.fits[table.lasting[seat * LASTING + IGNORES] * 64 + around]
+
+
+def refresh_fits(table: SkyPainters, seat: int) -> None:
+    """Work out anew which cards fit where in a seat's sky: a new way to ignore figures changes all of it."""
+    union = 0
+    for cell in range(CELLS):
+        fitting = shapes_fitting(table, seat, cell)
+        table.fits_at[seat * CELLS + cell] = fitting
+        union |= fitting
+    table.fits[seat] = union
+
+
+def put_card(table: SkyPainters, seat: int, card: int, cell: int) -> int:
+    """A card on its gray side into a cell and the lowest free slot, which is returned."""
+    base = seat * CELLS
+    table.sky[base + cell] = card
+    slot = 0
+    while table.slot_cards[seat * SLOTS + slot] >= 0:
+        slot += 1
+    table.slot_cards[seat * SLOTS + slot] = card
+    table.slot_cells[seat * SLOTS + slot] = cell
+    table.open_cards[seat] += 1
+    size = table.box.sizes[card]
+    for k in range(SYMBOLS):
+        table.marks[seat * PLACES + slot * SYMBOLS + k] = EMPTY if k < size else NO_SYMBOL
+    fits_at = table.fits_at
+    fits_at[base + cell] = 0
+    x, y = cell // WIDTH, cell % WIDTH
+    if x > 0:
+        fits_at[base + cell - WIDTH] = shapes_fitting(table, seat, cell - WIDTH)
+    if x < WIDTH - 1:
+        fits_at[base + cell + WIDTH] = shapes_fitting(table, seat, cell + WIDTH)
+    if y > 0:
+        fits_at[base + cell - 1] = shapes_fitting(table, seat, cell - 1)
+    if y < WIDTH - 1:
+        fits_at[base + cell + 1] = shapes_fitting(table, seat, cell + 1)
+    union = 0
+    for place in range(base, base + CELLS):
+        union |= fits_at[place]
+    table.fits[seat] = union
+    return slot
+
+
+def card_fits(table: SkyPainters, seat: int, card: int) -> bool:
+    """SP-12: the card has at least one legal cell."""
+    return table.fits[seat] >> table.box.shapes[card] & 1 == 1
+
+
+def add_takes(table: SkyPainters, seat: int, actions: list[int]) -> None:
+    """SP-12: the cards on offer that may be taken now; not the top of the deck."""
+    if table.open_cards[seat] >= table.house.open_cards:
+        return
+    fits = table.fits[seat]
+    shapes = table.box.shapes
+    offer = table.offer
+    for position in range(TOP):
+        card = offer[position]
+        if card >= 0 and fits >> shapes[card] & 1:
+            actions.append(TAKE + position)
+
+
+def can_take_top(table: SkyPainters, seat: int) -> bool:
+    """SP-12, SP-48."""
+    if not table.deck or table.open_cards[seat] >= table.house.open_cards:
+        return False
+    spots, hope = table.top_price(seat)
+    return table.spots[seat] >= spots and table.hope[seat] >= hope and card_fits(table, seat, table.deck[-1])
+
+
+def card_at(table: SkyPainters, position: int) -> int:
+    """The card at a position of the offer, or on top of the deck."""
+    if position == TOP:
+        return table.deck[-1] if table.deck else NONE
+    return table.offer[position]
+
+
+class PlaceCard(Decision):
+    """SP-13, SP-14: the card taken from a position goes to a legal cell, at once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("position",)
+
+    def __init__(self, seat: int, position: int) -> None:
+        super().__init__(seat)
+        self.position = position
+
+    def actions(self, table: SkyPainters) -> list[int]:
+        shape = table.box.shapes[card_at(table, self.position)]
+        base = self.seat * CELLS
+        fits_at = table.fits_at
+        found: list[int] = []
+        for cell in range(CELLS):
+            if fits_at[base + cell] >> shape & 1:
+                found.append(CELL + cell)
+        return found
+
+    def take(self, table: SkyPainters, action: int) -> None:
+        take_card(table, self.seat, self.position, action - CELL)
+
+    def refusals(self, table: SkyPainters) -> list[Refusal]:
+        legal = self.actions(table)
+        reason = Message("refused-cell", {})
+        near = [cell for cell in range(CELLS) if is_beside(table, self.seat, cell)]
+        return [Refusal(CELL + cell, "SP-14", reason) for cell in near if CELL + cell not in legal]
+
+    def details(self, table: SkyPainters) -> dict[str, Json]:
+        return {"card": table.box.cards[card_at(table, self.position)].id}
+
+
+class TakeFreeCard(Decision):
+    """Ruling 14: one card of the offer, free and compulsory if there is a slot and a cell for one."""
+
+    def asks(self, table: SkyPainters) -> bool:
+        return len(self.actions(table)) > 0
+
+    def run(self, table: SkyPainters) -> None:
+        """Nothing can be taken."""
+
+    def actions(self, table: SkyPainters) -> list[int]:
+        found: list[int] = []
+        add_takes(table, self.seat, found)
+        return found
+
+    def take(self, table: SkyPainters, action: int) -> None:
+        table.agenda.append(PlaceCard(self.seat, action - TAKE))
+
+
+def is_beside(table: SkyPainters, seat: int, cell: int) -> bool:
+    """Whether a cell is empty and beside some card of the seat."""
+    sky = table.sky[seat * CELLS : seat * CELLS + CELLS]
+    x, y = cell // WIDTH, cell % WIDTH
+    if sky[cell] >= 0:
+        return False
+    return (
+        (x > 0 and sky[cell - WIDTH] >= 0)
+        or (x < WIDTH - 1 and sky[cell + WIDTH] >= 0)
+        or (y > 0 and sky[cell - 1] >= 0)
+        or (y < WIDTH - 1 and sky[cell + 1] >= 0)
+    )
+
+
+def take_card(table: SkyPainters, seat: int, position: int, cell: int) -> None:
+    """SP-13: pay, place, collect hope, leave hope, tell the watchers, refill."""
+    card = card_at(table, position)
+    spots, hope = table.top_price(seat) if position == TOP else (0, 0)
+    collected = table.offer_hope if position == RIGHT else 0
+    if table.log is not None:
+        paid: dict[str, Json] = {"paid_spots": spots, "paid_hope": hope, "collected": collected}
+        table.emit(
+            "card_taken", {"seat": seat, "card": table.box.cards[card].id, "position": POSITIONS[position], **paid}
+        )
+    table.pay(seat, spots, hope, "top card")
+    if position == TOP:
+        table.deck.pop()
+    else:
+        table.offer[position] = NONE
+    slot = put_card(table, seat, card, cell)
+    table.has_moved = True
+    if table.log is not None:
+        placed: dict[str, Json] = {"x": column(cell), "y": row(cell), "slot": slot + 1}
+        table.emit("card_placed", {"seat": seat, "card": table.box.cards[card].id, **placed})
+    if position == RIGHT:
+        table.offer_hope = 0
+        table.gain_hope(seat, collected, "on the card")
+    elif table.offer[RIGHT] >= 0:
+        table.offer_hope += 1
+        if table.log is not None:
+            table.emit("offer_hope_added", {"seat": seat, "total": table.offer_hope})
+    if position != TOP:
+        for other in range(1, table.seats):
+            watcher = (seat + other) % table.seats
+            table.gain_hope(watcher, table.lasting[watcher * LASTING + WATCH_OFFER], "watching the offer")
+    refill_offer(table, seat, position)
+
+
+def refill_offer(table: SkyPainters, seat: int, position: int) -> None:
+    """SP-13, SP-35: cards slide right, the deck fills the left; its last card begins the Critical Phase."""
+    had_deck = position == TOP or len(table.deck) > 0
+    if position != TOP:
+        for gap in range(position, 0, -1):
+            table.offer[gap] = table.offer[gap - 1]
+        table.offer[0] = table.deck.pop() if table.deck else NONE
+    if table.log is not None:
+        cards = table.box.cards
+        shown: dict[str, Json] = {
+            "position": POSITIONS[position],
+            "card": cards[table.offer[0]].id if position != TOP and table.offer[0] >= 0 else None,
+            "top": cards[table.deck[-1]].id if table.deck else None,
+            "deck": len(table.deck),
+        }
+        table.emit("offer_refilled", {"seat": seat, **shown})
+    if table.deck:
+        table.reveal()
+    elif had_deck and not table.house.is_duel:
+        table.is_critical = True
+        if table.log is not None:
+            table.emit("critical_phase", {"seat": seat})

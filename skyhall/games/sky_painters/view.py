@@ -1,0 +1,474 @@
+"""What a seat may see (spec, sections 7 and 9), as plain data. Everything but drawn halo tokens is public."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from skyhall.core.state import Json, Message, OptionValue
+from skyhall.games.sky_painters.edition import GRASS, INITIALS, NIGHT, Card
+from skyhall.games.sky_painters.effects import FIGURES
+from skyhall.games.sky_painters.help import Help, help_for
+from skyhall.games.sky_painters.marks import CHIPS, EMPTY, NONE, SQUARE
+from skyhall.games.sky_painters.scoring import score_sheet
+from skyhall.games.sky_painters.words import (
+    CARD,
+    CELLS,
+    COLOURS,
+    DIE,
+    DRAWN,
+    HALO,
+    ON,
+    PAINTER,
+    PLACES,
+    POSITIONS,
+    RIGHT,
+    SIDES,
+    SLOTS,
+    SYMBOLS,
+    TAKE,
+    TOP,
+    WIDTH,
+    WORDS,
+    column,
+    row,
+)
+
+if TYPE_CHECKING:
+    from skyhall.games.sky_painters.state import SkyPainters
+
+
+class Price(TypedDict):
+    """What something costs."""
+
+    spots: int
+    hope: int
+
+
+class DieView(TypedDict):
+    """A die and the number it shows."""
+
+    colour: str
+    number: int
+
+
+class SymbolView(TypedDict):
+    """A die symbol and what stands on it."""
+
+    colour: str
+    value: int
+    die: DieView | None
+    square: bool
+    chips: bool
+    done: bool
+
+
+class CardView(TypedDict):
+    """All there is to know of a card."""
+
+    id: str
+    title: str
+    symbols: list[str]
+    left: str
+    right: str
+    limit: str
+    cloud: bool
+    spots: int
+    leader: bool
+    hope: int
+    star: int
+
+
+class TileView(TypedDict):
+    """A Painter or a halo token."""
+
+    id: str
+    title: str
+    spots: int
+    hope_cost: int
+    leader: bool
+    hope: int
+    points: int
+
+
+class CellView(TypedDict):
+    """A card in a sky. `closed`: its figures that are whole and completed (left, centre, right)."""
+
+    x: int
+    y: int
+    card: CardView
+    side: str
+    slot: int | None
+    symbols: list[SymbolView]
+    closed: list[str]
+
+
+class HaloView(TypedDict):
+    """An owned halo token: the cells it lies on, or the Painter."""
+
+    token: TileView
+    cells: list[list[int]]
+    tile: str | None
+
+
+class BlockView(TypedDict):
+    """The best 3×3 block: its lower left cell, completed and placed cards."""
+
+    x: int
+    y: int
+    done: int
+    placed: int
+
+
+class SeatView(TypedDict):
+    """A player's belongings."""
+
+    letter: str
+    turn_order: int
+    spots: int
+    spot_limit: int
+    hope: int
+    clouds: int
+    extra_turns: int
+    dice_left_to_acquire: int
+    hope_total: int
+    next_activation: int
+    points_now: dict[str, int]
+    cells: list[CellView]
+    painters: list[TileView]
+    halos: list[HaloView]
+    best_block: BlockView
+
+
+class OfferView(TypedDict):
+    """A place of the sky offer."""
+
+    pos: str
+    card: CardView | None
+    hope: int
+
+
+class PainterOfferView(TypedDict):
+    """A place of the Painter offer; the total cost is that of the active seat."""
+
+    pos: str
+    tile: TileView | None
+    board_cost: Price
+    total_cost: Price | None
+
+
+class HaloBoardView(TypedDict):
+    """The halo spaces of the board."""
+
+    spaces: list[TileView | None]
+    next_cost: Price | None
+    box_count: int
+
+
+class DecisionView(TypedDict):
+    """The open question."""
+
+    kind: str
+    seat: int
+    prompt: dict[str, Json]
+
+
+class ResultView(TypedDict):
+    """How the game ended."""
+
+    how: str
+    winners: list[int]
+    sheets: list[dict[str, int]]
+
+
+class View(TypedDict):
+    """Everything. `drawn` holds tokens for their owner only; others see `drawn_count`."""
+
+    game: str
+    seat: int | None
+    options: dict[str, OptionValue]
+    variant: str
+    turn: int
+    active: int
+    step: int
+    is_extra: bool
+    decision: DecisionView | None
+    critical: bool
+    idle_turns: int
+    idle_limit: int
+    painters_to_win: int
+    leader: int | None
+    pool: dict[str, list[int]]
+    hand: DieView | None
+    clouds_supply: int
+    offer: list[OfferView]
+    deck_count: int
+    deck_top: CardView | None
+    top_cost: Price
+    painters: list[PainterOfferView]
+    pile_count: int
+    pile_top: TileView | None
+    halo: HaloBoardView
+    seats: list[SeatView]
+    drawn: list[TileView]
+    drawn_count: int
+    help: Help | None
+    result: ResultView | None
+
+
+def view(table: "SkyPainters", seat: int | None) -> View:
+    """The table as one seat sees it; None is a spectator."""
+    top = table.decision() if table.agenda else None
+    step = 2 if top is not None and type(top).__name__ == "AdditionalAction" else table.step
+    spots, hope = table.top_price(table.active)
+    sees_drawn = seat is not None and seat == table.active
+    in_hand = die_in_hand(table)
+    return {
+        "game": table.setup.game,
+        "seat": seat,
+        "options": dict(table.setup.options),
+        "variant": table.house.variant,
+        "turn": table.turn,
+        "active": table.active,
+        "step": step,
+        "is_extra": table.is_extra,
+        "decision": None
+        if top is None
+        else {"kind": type(top).__name__, "seat": top.seat, "prompt": top.details(table)},
+        "critical": table.is_critical,
+        "idle_turns": table.idle_turns,
+        "idle_limit": table.house.idle_limit,
+        "painters_to_win": table.house.painters_to_win,
+        "leader": table.leader if table.leader >= 0 else None,
+        "pool": {name: table.pool[k * 6 : k * 6 + 6] for k, name in enumerate(COLOURS)},
+        "hand": _die(in_hand) if in_hand >= 0 else None,
+        "clouds_supply": table.cloud_supply,
+        "offer": [_offer(table, position) for position in range(TOP)],
+        "deck_count": len(table.deck),
+        "deck_top": _card(table.box.cards[table.deck[-1]]) if table.deck else None,
+        "top_cost": {"spots": spots, "hope": hope},
+        "painters": [_painter_offer(table, position) for position in range(len(SIDES))],
+        "pile_count": len(table.pile),
+        "pile_top": _painter(table, table.pile[-1]) if table.pile else None,
+        "halo": _halo_board(table),
+        "seats": [_seat(table, player) for player in range(table.seats)],
+        "drawn": [_halo(table, token) for token in table.drawn] if sees_drawn else [],
+        "drawn_count": len(table.drawn),
+        "help": help_for(table, seat) if seat is not None and table.agenda else None,
+        "result": _result(table) if table.how else None,
+    }
+
+
+def die_in_hand(table: "SkyPainters") -> int:
+    """The face of the die that waits for its symbol, −1 if there is none."""
+    from skyhall.games.sky_painters.dice_steps import PlaceDie
+
+    if table.agenda:
+        top = table.agenda[-1]
+        if isinstance(top, PlaceDie):
+            return top.face
+    return -1
+
+
+def _die(face: int) -> DieView:
+    return {"colour": COLOURS[face // 6], "number": face % 6 + 1}
+
+
+def _card(card: Card) -> CardView:
+    return {
+        "id": card.id,
+        "title": card.title,
+        "symbols": [f"{COLOURS[c]} {v}" for c, v in zip(card.colours, card.values, strict=True)],
+        "left": FIGURES[card.left],
+        "right": FIGURES[card.right],
+        "limit": "night" if card.limit == NIGHT else "grass" if card.limit == GRASS else "none",
+        "cloud": card.cloud,
+        "spots": card.spots,
+        "leader": card.leader,
+        "hope": card.hope,
+        "star": card.star,
+    }
+
+
+def _painter(table: "SkyPainters", number: int) -> TileView:
+    tile = table.box.painters[number]
+    icons: tuple[bool, int, int] = (tile.leader, tile.hope, tile.points)
+    return {
+        "id": tile.id,
+        "title": tile.title,
+        "spots": tile.spots_cost,
+        "hope_cost": tile.hope_cost,
+        "leader": icons[0],
+        "hope": icons[1],
+        "points": icons[2],
+    }
+
+
+def _halo(table: "SkyPainters", number: int) -> TileView:
+    tile = table.box.halos[number]
+    return {
+        "id": tile.id,
+        "title": tile.title,
+        "spots": 0,
+        "hope_cost": 0,
+        "leader": tile.leader,
+        "hope": tile.hope,
+        "points": tile.points,
+    }
+
+
+def _offer(table: "SkyPainters", position: int) -> OfferView:
+    card = table.offer[position]
+    return {
+        "pos": POSITIONS[position],
+        "card": _card(table.box.cards[card]) if card >= 0 else None,
+        "hope": table.offer_hope if position == RIGHT else 0,
+    }
+
+
+def _painter_offer(table: "SkyPainters", position: int) -> PainterOfferView:
+    number = table.gallery[position]
+    board = table.box.positions[position]
+    total: Price | None = None
+    if number >= 0:
+        spots, hope = table.painter_price(table.active, position)
+        total = {"spots": spots, "hope": hope}
+    return {
+        "pos": SIDES[position],
+        "tile": _painter(table, number) if number >= 0 else None,
+        "board_cost": {"spots": board.spots, "hope": board.hope},
+        "total_cost": total,
+    }
+
+
+def _halo_board(table: "SkyPainters") -> HaloBoardView:
+    empty = table.empty_spaces()
+    cost: Price | None = None
+    if empty < len(table.halo_spaces):
+        cost = {"spots": table.box.halo_cost[empty].spots, "hope": table.box.halo_cost[empty].hope}
+    return {
+        "spaces": [_halo(table, token) if token >= 0 else None for token in table.halo_spaces],
+        "next_cost": cost,
+        "box_count": len(table.halo_box),
+    }
+
+
+def _seat(table: "SkyPainters", seat: int) -> SeatView:
+    active = seat == table.active
+    return {
+        "letter": INITIALS[table.letters[seat]],
+        "turn_order": (seat - table.first) % table.seats + 1,
+        "spots": table.spots[seat],
+        "spot_limit": table.spot_limit(seat),
+        "hope": table.hope[seat],
+        "clouds": table.clouds[seat],
+        "extra_turns": table.extra_turns if active else 0,
+        "dice_left_to_acquire": table.dice_left if active else 0,
+        "hope_total": table.wings[seat],
+        "next_activation": table.wings[seat] // 2,
+        "points_now": score_sheet(table, seat),
+        "cells": [_cell(table, seat, cell) for cell in range(CELLS) if table.sky[seat * CELLS + cell] >= 0],
+        "painters": [_painter(table, number) for number in table.painters[seat]],
+        "halos": [_owned_halo(table, seat, k) for k in range(len(table.halos[seat]))],
+        "best_block": best_block(table, seat),
+    }
+
+
+def _cell(table: "SkyPainters", seat: int, cell: int) -> CellView:
+    card = table.box.cards[table.sky[seat * CELLS + cell]]
+    is_blue = table.blue[seat * CELLS + cell] == 1
+    slot = NONE
+    for k in range(SLOTS):
+        if table.slot_cells[seat * SLOTS + k] == cell:
+            slot = k
+    symbols: list[SymbolView] = []
+    for k in range(len(card.values)):
+        mark = table.marks[seat * PLACES + slot * SYMBOLS + k] if slot >= 0 else EMPTY
+        symbols.append(
+            {
+                "colour": COLOURS[card.colours[k]],
+                "value": card.values[k],
+                "die": _die(mark - 1) if EMPTY < mark < SQUARE else None,
+                "square": mark == SQUARE,
+                "chips": mark == CHIPS,
+                "done": is_blue or (slot >= 0 and table.is_done(seat, slot * SYMBOLS + k)),
+            }
+        )
+    return {
+        "x": column(cell),
+        "y": row(cell),
+        "card": _card(card),
+        "side": "blue" if is_blue else "gray",
+        "slot": slot + 1 if slot >= 0 else None,
+        "symbols": symbols,
+        "closed": _closed(table, seat, cell, card) if is_blue else [],
+    }
+
+
+def _closed(table: "SkyPainters", seat: int, cell: int, card: Card) -> list[str]:
+    base = seat * CELLS
+    found: list[str] = []
+    sides: list[tuple[str, int, int]] = [("left", card.left, cell - WIDTH), ("right", card.right, cell + WIDTH)]
+    for name, figure, other in sides:
+        if figure and 0 <= other < CELLS and table.blue[base + other]:
+            neighbour = table.box.cards[table.sky[base + other]]
+            if figure == (neighbour.right if name == "left" else neighbour.left):
+                found.append(name)
+    return [*found, "centre"] if card.cloud else found
+
+
+def _owned_halo(table: "SkyPainters", seat: int, k: int) -> HaloView:
+    place = table.halo_places[seat][k]
+    token = _halo(table, table.halos[seat][k])
+    if place < 0:
+        return {"token": token, "cells": [], "tile": table.box.painters[-1 - place].id}
+    cells = [[column(place), row(place)], [column(place + WIDTH), row(place + WIDTH)]]
+    return {"token": token, "cells": cells, "tile": None}
+
+
+def best_block(table: "SkyPainters", seat: int) -> BlockView:
+    """SP-33: the 3×3 block with the most completed cards, then the most cards."""
+    best: BlockView = {"x": 0, "y": 0, "done": -1, "placed": -1}
+    for left in range(WIDTH - 2):
+        for low in range(WIDTH - 2):
+            cells = [seat * CELLS + (left + dx) * WIDTH + low + dy for dx in range(3) for dy in range(3)]
+            done = sum([table.blue[cell] for cell in cells])
+            placed = sum([1 for cell in cells if table.sky[cell] >= 0])
+            if (done, placed) > (best["done"], best["placed"]):
+                corner = left * WIDTH + low
+                best = {"x": column(corner), "y": row(corner), "done": done, "placed": placed}
+    return best
+
+
+def _result(table: "SkyPainters") -> ResultView:
+    ranks = table.ranks()
+    winners = [] if table.how == "draw" else [seat for seat in range(table.seats) if ranks[seat] == 1]
+    return {
+        "how": table.how,
+        "winners": winners,
+        "sheets": [score_sheet(table, seat) for seat in range(table.seats)],
+    }
+
+
+def describe(table: "SkyPainters", action: int) -> Message:
+    """An action for people, with the names of the components it means."""
+    block = WORDS.block_of(action)
+    args: dict[str, Json] = dict(block.values(action))
+    seat = table.seat
+    if block.first == TAKE:
+        card = table.deck[-1] if action == TAKE + TOP else table.offer[action - TAKE]
+        args["card"] = table.box.cards[card].title
+    elif block.first == PAINTER:
+        args["painter"] = table.box.painters[table.gallery[action - PAINTER]].title
+    elif block.first == HALO:
+        args["token"] = table.box.halos[table.halo_spaces[action - HALO]].title
+    elif block.first == DRAWN:
+        args["token"] = table.box.halos[table.drawn[action - DRAWN]].title
+    elif block.first == CARD:
+        args["card"] = table.box.cards[table.slot_cards[seat * SLOTS + action - CARD]].title
+    elif ON <= action < PAINTER:
+        place = (action - ON) % PLACES
+        args["card"] = table.box.cards[table.slot_cards[seat * SLOTS + place // SYMBOLS]].title
+        args["colour"] = COLOURS[table.colour_at(seat, place)]
+        args["value"] = table.value_at(seat, place)
+        args["shows"] = (table.marks[seat * PLACES + place] - 1) % 6 + 1
+    elif block.first == DIE:
+        args["number"] = (action - DIE) % 6 + 1
+    return Message("word-" + block.name, args)
