@@ -9,10 +9,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from skyhall import __version__
-from skyhall.cli.common import console, errors, parse_options, parse_players
+from skyhall.cli.common import console, errors, guess_game, parse_options, parse_players
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.replay import show_record
 from skyhall.cli.simulate import bench_games, simulate_games
+from skyhall.core.edition import read_toml
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import ROOMS, game
 from skyhall.locale import catalogue
@@ -131,11 +132,11 @@ def version() -> None:
 @edition_app.command("check")
 def check_edition(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A .toml file.")],
-    game_name: Annotated[str, typer.Option("--game", help="Which game it is for.")] = "gravity-superstar",
+    game_name: Annotated[str, typer.Option("--game", help="Which game it is for; guessed if not given.")] = "",
     deep: Annotated[bool, typer.Option(help="Look further; takes longer.")] = False,
 ) -> None:
     """Check a component file: errors name the entry, warnings are things to look at."""
-    room = game(game_name)
+    room = game(game_name or guess_game(read_toml(file)))
     edition = room.load_edition(file)
     for warning in room.edition_warnings(edition, deep):
         console.print(f"[yellow]warning:[/] {escape(warning)}", soft_wrap=True)

@@ -3,8 +3,10 @@
 from rich.console import Console
 
 from skyhall.bots import BOTS
+from skyhall.core.edition import read_toml
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
+from skyhall.core.registry import ROOMS, game
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -31,7 +33,7 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
             if not name:
                 raise OptionsError(f'--players "{players}": expected a name before and after each comma')
     else:
-        names = ["You"] + ["random"] * ((seats or room.seats[0]) - 1)
+        names = ["Guest"] + ["random"] * ((seats or room.seats[0]) - 1)
     room.check_options(len(names), {})
     return names
 
@@ -39,3 +41,13 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
 def is_bot(name: str) -> bool:
     """Names of bots are for bots; `random 2` is one too (records number them)."""
     return name.split()[0] in BOTS
+
+
+def guess_game(data: dict[str, object]) -> str:
+    """The game whose own box has most in common with this one, by the names of its sections."""
+    likeness = {}
+    for name in ROOMS:
+        room = game(name)
+        standard = read_toml(room.room / "editions" / f"{room.default_edition}.toml")
+        likeness[name] = len(set(standard) & set(data)) / len(set(standard) | set(data))
+    return max(likeness, key=lambda name: likeness[name])

@@ -69,7 +69,7 @@ def _space(table: View, space: int) -> str:
     for door in table["doors"]:
         if door["space"] == name:
             style = "bold black on bright_white" if door["number"] == table["open_door"] else "dim"
-            return f"[{style}]{door['number']}{FEET[door['facing']]}[/] "
+            return f"[{style}]⌂{door['number']}{FEET[door['facing']]}[/]"
     return " [dim]·[/] "
 
 
@@ -80,7 +80,7 @@ def _legend(table: View) -> list[str]:
     last = "  [bold red]last round[/]" if table["last_round"] and table["decision"] else ""
     return [
         f"Round {table['round']} · {left}{goal} · {door} · {table['supply']} tokens in supply{last}",
-        "[dim]★B star and its colour, °★B on a replay place, R replay place, 1↓ door, 0↓ pawn and its feet[/]",
+        "[dim]★B star and its colour, °★B on a replay place, R replay place, ⌂1↓ door, 0↓ pawn and its feet[/]",
     ]
 
 

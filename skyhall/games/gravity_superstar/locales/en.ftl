@@ -11,31 +11,31 @@ ask-Replay = Spend a Replay token for a second action, or end your turn?
 word-end = End your turn
 word-replay = Spend a Replay token: act again
 word-complete = Take all your cards back into hand
-word-simple = Step { $side }, laying { $card ->
+word-simple = Step { $side } ({ $card ->
     [long] Long Jump
     [high] High Jump
     [drop] Drop
     [rotate] Rotate
    *[wild] Wild
-} face down
+} face down)
 word-long = Long Jump { $side }{ $wild ->
-    [yes] {" "}with the Wild card
+    [yes] {" "}(Wild)
    *[no] {""}
 }
 word-high = High Jump { $side }{ $wild ->
-    [yes] {" "}with the Wild card
+    [yes] {" "}(Wild)
    *[no] {""}
 }
-word-drop = Drop through the platform{ $wild ->
-    [yes] {" "}with the Wild card
+word-drop = Drop{ $wild ->
+    [yes] {" "}(Wild)
    *[no] {""}
 }
-word-rotate = Turn { $side ->
-    [left] a quarter to the left
-    [right] a quarter to the right
-   *[half] upside down
+word-rotate = { $side ->
+    [left] Quarter turn left
+    [right] Quarter turn right
+   *[half] Half turn
 }{ $wild ->
-    [yes] {" "}with the Wild card
+    [yes] {" "}(Wild)
    *[no] {""}
 }
 word-steal = { $what ->

@@ -1,0 +1,60 @@
+"""Compiles the engine with mypyc where a C compiler exists; SKYHALL_PURE=1 leaves it as plain Python."""
+
+import os
+import shutil
+import sysconfig
+from multiprocessing.pool import ThreadPool
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# Drawing for the terminal is not in the hot path and stays plain.
+PLAIN = {"draw.py"}
+
+
+def compiled_modules() -> list[str]:
+    folders = [Path("skyhall/core"), Path("skyhall/games"), Path("skyhall/bots")]
+    return sorted(str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in PLAIN)
+
+
+def has_compiler() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("SKYHALL_PURE") == "1" or not has_compiler():
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
+
+
+class ParallelBuild(build_ext):
+    """Compiles the files of an extension on all cores."""
+
+    def build_extensions(self) -> None:
+        compile_one = self.compiler._compile
+        with ThreadPool(os.cpu_count()) as pool:
+            waiting = []
+
+            def compile_later(*arguments: object) -> None:
+                waiting.append(pool.apply_async(compile_one, arguments))
+
+            def finish(*_: object, **__: object) -> None:
+                while waiting:
+                    waiting.pop().get()
+
+            self.compiler._compile = compile_later
+            link = self.compiler.link_shared_object
+
+            def link_when_ready(*arguments: object, **options: object) -> object:
+                finish()
+                return link(*arguments, **options)
+
+            self.compiler.link_shared_object = link_when_ready
+            super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
