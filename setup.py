@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 import sysconfig
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -14,17 +15,21 @@ PLAIN = {"draw.py"}
 
 
 def compiled_modules() -> list[str]:
+    """The kernel, the games and the bots."""
     folders = [Path("skyhall/core"), Path("skyhall/games"), Path("skyhall/bots")]
     return sorted(str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in PLAIN)
 
 
 def has_compiler() -> bool:
+    """Whether the C compiler that Python was built with, or CC, is here."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(compiler) is not None
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("SKYHALL_PURE") == "1" or not has_compiler():
+    """What to compile; nothing when only the metadata are asked for."""
+    only_metadata = "egg_info" in sys.argv or "dist_info" in sys.argv
+    if only_metadata or os.environ.get("SKYHALL_PURE") == "1" or not has_compiler():
         return []
     from mypyc.build import mypycify
 

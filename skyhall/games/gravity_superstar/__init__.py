@@ -26,7 +26,7 @@ class GravitySuperstar(Game):
 
     name = "gravity-superstar"
     seats = range(2, 7)
-    quiet_events = ("pawn_entered", "turn_ended", "round_ended", "open_door_moved")
+    quiet_events: tuple[str, ...] = ("pawn_entered", "turn_ended", "round_ended", "open_door_moved")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)
