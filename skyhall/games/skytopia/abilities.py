@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from skyhall.core.state import Decision, Json, Step
+from skyhall.core.state import Json, Refusal, Step
+from skyhall.games.skytopia import hints, refusals
 from skyhall.games.skytopia.acts import ability_of, turn_golem, use_ability
 from skyhall.games.skytopia.components import (
     ALL_HOME,
@@ -13,6 +14,7 @@ from skyhall.games.skytopia.components import (
     SENT_AT_PRICE,
 )
 from skyhall.games.skytopia.places import EMPTY, SLOTS
+from skyhall.games.skytopia.question import Hint, Question
 from skyhall.games.skytopia.reach import golems_to_turn
 from skyhall.games.skytopia.state import NOTHING, Table
 from skyhall.games.skytopia.words import GOLEM, SKIP
@@ -44,7 +46,7 @@ class EndOfFinishing(Step):
             table.agenda.append(BUY_ROTATIONS[seat])
 
 
-class BuyRotation(Decision):
+class BuyRotation(Question):
     """ST-55: may pay to rotate one own golem anywhere in the market."""
 
     kind: ClassVar[str] = "buy_rotation"
@@ -66,6 +68,12 @@ class BuyRotation(Decision):
     def details(self, table: Table) -> dict[str, Json]:
         ability = ability_of(table, self.seat)
         return {"cost": ability.cost, "steps": ability.steps}
+
+    def hint(self, table: Table, action: int) -> Hint:
+        return hints.of_golem(table, action, ability_of(table, self.seat).steps)
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        return refusals.of_rotation(table, self.seat, ability_of(table, self.seat).steps, NOTHING, 0)
 
 
 class EndOfSending(Step):

@@ -4,9 +4,8 @@ from typing import Final
 
 from skyhall.core.state import Json
 from skyhall.games.skytopia.components import COLOURS, GOLEM_RETURNED, Ability
-from skyhall.games.skytopia.places import EMPTY, SLOT_NAMES, SLOTS
+from skyhall.games.skytopia.places import EMPTY, SIDES, SLOT_NAMES, SLOTS
 from skyhall.games.skytopia.state import Table
-from skyhall.games.skytopia.words import SIDES
 
 COMPENSATION: Final = -1  # where a gain comes from, if from no component
 

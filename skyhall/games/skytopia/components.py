@@ -1,9 +1,11 @@
 """What is in the box: effects, cards, foundations, guildmasters and ability tiles, each read and checked by itself."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from skyhall.core.edition import Entry, shown
-from skyhall.core.state import Json
+
+Part: TypeAlias = dict[str, int | str]  # a primitive as plain data
+Score: TypeAlias = dict[str, int | str | list[str]]  # a guildmaster's way of scoring as plain data
 
 COLOURS: Final = ["blue", "gold", "red", "purple"]
 
@@ -62,7 +64,7 @@ SCORES: Final = ["set", "highest", "lowest", "towers_of", "heights", "coats_in",
 class Primitive:
     """One part of an effect. Parameters that its kind does not have are 0; `plain` is the part as it was written."""
 
-    def __init__(self, op: int, plain: dict[str, Json]) -> None:
+    def __init__(self, op: int, plain: Part) -> None:
         self.op = op
         self.plain = plain
         self.n = 0
@@ -89,8 +91,9 @@ class Component:
         self.coat = coat
         self.three_plus = three_plus
         self.effect = effect
-        self.plain: list[Json] = [part.plain for part in effect]
+        self.plain = [part.plain for part in effect]
         self.gains = any(part.op <= COINS_PER for part in effect)
+        self.leads_on = any(part.op in (TOP, LINE) for part in effect)
         self.end_pp = effect[0].n if effect[0].op == END_PP else 0
         self.activates = effect[0].op != END_PP
         self.is_foundation = False
@@ -99,7 +102,7 @@ class Component:
 class Guildmaster:
     """ST-44: a way of rewarding every seat at the end."""
 
-    def __init__(self, group: int, name: str, by: int, pp: int, plain: dict[str, Json]) -> None:
+    def __init__(self, group: int, name: str, by: int, pp: int, plain: Score) -> None:
         self.id = label_of(name)
         self.group = group
         self.name = name
@@ -145,7 +148,7 @@ def read_primitive(entry: Entry, parts: int, has_coat: bool) -> Primitive:
     """V-5, V-8: one primitive with exactly its parameters."""
     do = entry.choice("do", PRIMITIVES)
     op = PRIMITIVES.index(do)
-    plain: dict[str, Json] = {"do": do}
+    plain: Part = {"do": do}
     part = Primitive(op, plain)
     if op in (PP, COINS, PP_PER, COINS_PER, END_PP):
         if op in (PP_PER, COINS_PER):
@@ -245,7 +248,7 @@ def read_guildmaster(entry: Entry) -> Guildmaster:
     group = entry.number("group", 1, 3)
     score = entry.entry("score")
     kind = score.choice("by", SCORES)
-    plain: dict[str, Json] = {"by": kind, "pp": score.number("pp", 1, 20)}
+    plain: Score = {"by": kind, "pp": score.number("pp", 1, 20)}
     master = Guildmaster(group, name, SCORES.index(kind), score.number("pp", 1, 20), plain)
     if master.by == SET:
         for value in score.items("colours"):

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from skyhall.core.state import Decision, Json, Step
+from skyhall.core.state import Json, Refusal, Step
+from skyhall.games.skytopia import hints, refusals
 from skyhall.games.skytopia.acts import FINISHED, empty_slot, place_card, told_card
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.effects import BY_TOWER, begin_chain
 from skyhall.games.skytopia.places import ROWS, SLOTS, city_spot
+from skyhall.games.skytopia.question import Hint, Question
 from skyhall.games.skytopia.state import ACTIVATING, FINISHING, NOTHING, Table
 from skyhall.games.skytopia.words import CARD, TOWER
 
@@ -54,7 +56,7 @@ def finished_in(table: Table, seat: int, colour: int) -> list[int]:
     return [slot for slot in range(first, first + ROWS) if table.golems[seat * SLOTS + slot] >> pointer & 1]
 
 
-class StackNext(Decision):
+class StackNext(Question):
     """ST-19, RU-20: of several finished cards of one colour, which goes on the tower next."""
 
     fields: ClassVar[tuple[str, ...]] = ("colour",)
@@ -73,8 +75,11 @@ class StackNext(Decision):
     def details(self, table: Table) -> dict[str, Json]:
         return {"colour": COLOURS[self.colour]}
 
+    def hint(self, table: Table, action: int) -> Hint:
+        return hints.of_card(table, action - CARD)
 
-class ActivateTower(Decision):
+
+class ActivateTower(Question):
     """ST-21: each tower that received a finished card is activated once, in an order the seat chooses."""
 
     kind: ClassVar[str] = "activate_tower"
@@ -95,6 +100,12 @@ class ActivateTower(Decision):
         table.agenda.append(CLIMB[self.seat])
         if table.log is not None:
             table.emit("tower_activated", {"seat": self.seat, "colour": COLOURS[colour]})
+
+    def hint(self, table: Table, action: int) -> Hint:
+        return hints.of_tower(table, self.seat, action - TOWER)
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        return refusals.of_towers(table)
 
 
 class Climb(Step):

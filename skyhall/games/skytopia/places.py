@@ -1,4 +1,4 @@
-"""Where things are: the slots of the market, and the spots at which an ability can be used."""
+"""Names of sides and phases; where things are: slots of the market, spots at which an ability can be used."""
 
 from typing import Final
 
@@ -8,6 +8,9 @@ ROWS: Final = 4
 SLOTS: Final = 16
 SLOT_NAMES: Final = [f"{colour}-{row}" for colour in COLOURS for row in range(1, ROWS + 1)]
 SLOTS_OF_ROWS: Final = [[colour * ROWS + row for colour in range(4) for row in range(rows)] for rows in range(ROWS + 1)]
+
+SIDES: Final = ["A", "B"]
+PHASES: Final = ["setup", "finish", "activate", "send", "over"]
 
 EMPTY: Final = -1  # no card in a slot
 CITY: Final = 16  # spots below are market slots; from here on 16 + level * 4 + colour in the active seat's city

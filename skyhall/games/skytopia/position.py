@@ -31,11 +31,11 @@ from skyhall.core.state import Json, OptionValue, Setup
 from skyhall.games.skytopia.acts import place_card, put_golem
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.places import SLOT_NAMES
+from skyhall.games.skytopia.places import SIDES, SLOT_NAMES
 from skyhall.games.skytopia.rounds import END_OF_ROUND, SENDING_AND_REFILL, TURN, start_round
 from skyhall.games.skytopia.setting_up import bare_table
 from skyhall.games.skytopia.state import OVER, Table
-from skyhall.games.skytopia.words import SIDES, WORDS
+from skyhall.games.skytopia.words import WORDS
 
 MOST = 9999
 

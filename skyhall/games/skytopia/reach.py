@@ -1,6 +1,15 @@
 """What an effect can reach now: golems, cards, and further abilities to use. Only looks, never changes."""
 
-from skyhall.games.skytopia.components import ADD, LINE, RECALL, REDIRECT, ROTATE, TOP, TRADE, Primitive
+from skyhall.games.skytopia.components import (
+    ADD,
+    LINE,
+    RECALL,
+    REDIRECT,
+    ROTATE,
+    TOP,
+    TRADE,
+    Primitive,
+)
 from skyhall.games.skytopia.places import CITY, EMPTY, SLOTS, city_spot, level_at
 from skyhall.games.skytopia.state import NOTHING, Table
 from skyhall.games.skytopia.words import CARD, GOLEM, GOLEMS

@@ -8,7 +8,7 @@ from skyhall.games.skytopia.chronometer import place_of
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.finishing import Finish
 from skyhall.games.skytopia.places import EMPTY, ROWS, SLOT_NAMES
-from skyhall.games.skytopia.scoring import final_table
+from skyhall.games.skytopia.scoring import ResultView, final_table
 from skyhall.games.skytopia.sending import BeginSending
 from skyhall.games.skytopia.state import OVER, Table
 
@@ -97,7 +97,29 @@ class GameOver(Step):
         table.phase = OVER
         table.active = -1
         if table.log is not None:
-            table.emit("game_over", {"seats": final_table(table)})
+            lines = final_table(table)
+            told: dict[str, Json] = {
+                "totals": [line["total"] for line in lines],
+                "ranks": [line["rank"] for line in lines],
+            }
+            told["seats"] = [told_line(line) for line in lines]
+            table.emit("game_over", told)
+
+
+def told_line(line: ResultView) -> dict[str, Json]:
+    """For the event: a line of the final table as plain data."""
+    return {
+        "seat": line["seat"],
+        "track": line["track"],
+        "guild": line["guild"],
+        "end_pp": line["end_pp"],
+        "coins_pp": line["coins_pp"],
+        "golems_pp": line["golems_pp"],
+        "total": line["total"],
+        "cards": line["cards"],
+        "coins_left": line["coins_left"],
+        "rank": line["rank"],
+    }
 
 
 ROUND: Final = Round()

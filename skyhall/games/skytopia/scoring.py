@@ -1,11 +1,16 @@
-"""The end of the game: ST-43 to ST-45. Everything here may be asked at any time, as if the game ended now."""
+"""Counting in the market and in cities, during the game (4.2) and for its end (ST-43 to ST-45, asked at any time)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
-from skyhall.core.state import Json
 from skyhall.games.skytopia.components import (
     COAT_SETS,
     COATS_IN,
+    COUNT_COAT,
+    COUNT_COATS,
+    COUNT_GOLEMS,
+    COUNT_HIGHEST,
+    COUNT_LOWEST,
+    COUNT_TOWER,
     HEIGHTS,
     HIGHEST,
     LOWEST,
@@ -17,6 +22,21 @@ from skyhall.games.skytopia.components import (
 
 if TYPE_CHECKING:
     from skyhall.games.skytopia.state import Table
+
+
+class ResultView(TypedDict):
+    """A line of the final table."""
+
+    seat: int
+    track: int
+    guild: list[int]
+    end_pp: int
+    coins_pp: int
+    golems_pp: int
+    total: int
+    cards: int
+    coins_left: int
+    rank: int
 
 
 class Account:
@@ -86,16 +106,32 @@ def cards(table: "Table", seat: int) -> int:
     return sum([len(table.towers[seat * 4 + colour]) for colour in range(4)])
 
 
+def count(table: "Table", seat: int, number: int, what: int) -> int:
+    """4.2: what `pp_per` and `coins_per` count, at this moment."""
+    if what == COUNT_GOLEMS:
+        return table.out(seat)
+    if what >= COUNT_TOWER and what < COUNT_HIGHEST:
+        return table.size(seat, what - COUNT_TOWER)
+    kinds = len(table.box.coats)
+    if what == COUNT_COAT:
+        return table.coats[seat * kinds + table.box.components[number].coat]
+    if what == COUNT_COATS:
+        return sum([1 for cards in table.coats[seat * kinds : seat * kinds + kinds] if cards > 0])
+    sizes = [table.size(seat, colour) for colour in range(4)]
+    assert what in (COUNT_HIGHEST, COUNT_LOWEST)
+    return max(sizes) if what == COUNT_HIGHEST else min(sizes)
+
+
 def place_key(table: "Table", seat: int) -> tuple[int, ...]:
     """ST-45: points, then fewer cards, then more coins left after conversion."""
     total = account(table, seat).total
     return (total, -cards(table, seat), table.coins[seat] % table.box.coins_per_pp)
 
 
-def final_table(table: "Table") -> list[dict[str, Json]]:
-    """What `game_over` tells about each seat."""
+def final_table(table: "Table") -> list[ResultView]:
+    """The final table, a line for each seat."""
     ranks = table.ranks()
-    rows: list[dict[str, Json]] = []
+    rows: list[ResultView] = []
     for seat in range(table.seats):
         score = account(table, seat)
         rows.append(

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from skyhall.core.state import Decision, Json, Step
+from skyhall.core.state import Json, Refusal, Step
+from skyhall.games.skytopia import hints, refusals
 from skyhall.games.skytopia.acts import ability_of, lift_golem, put_golem, use_ability
 from skyhall.games.skytopia.components import SHARED_CARD
 from skyhall.games.skytopia.effects import BY_SEND, begin_chain
 from skyhall.games.skytopia.places import EMPTY, SLOT_NAMES, SLOTS
+from skyhall.games.skytopia.question import Hint, Question
 from skyhall.games.skytopia.reach import golems_to_recall
 from skyhall.games.skytopia.state import SENDING, Table
 from skyhall.games.skytopia.words import GOLEM, SENDS
@@ -22,7 +24,7 @@ class BeginSending(Step):
             table.agenda.append(TAKE_BACK[self.seat])
 
 
-class TakeBack(Decision):
+class TakeBack(Question):
     """ST-25: one own golem comes back from the market; no coins, no ability."""
 
     kind: ClassVar[str] = "take_back"
@@ -38,8 +40,14 @@ class TakeBack(Decision):
         if table.log is not None:
             table.emit("golem_taken_back", {"seat": self.seat, "slot": SLOT_NAMES[slot], "face": bit + 1})
 
+    def hint(self, table: Table, action: int) -> Hint:
+        return hints.of_golem(table, action, 0)
 
-class Send(Decision):
+    def refusals(self, table: Table) -> list[Refusal]:
+        return refusals.of_golems(table, self.seat, 0, self.actions(table))
+
+
+class Send(Question):
     """ST-26 to ST-28: one golem is sent at a price that can be paid, and the card it goes to is used."""
 
     kind: ClassVar[str] = "send"
@@ -78,6 +86,12 @@ class Send(Decision):
 
     def details(self, table: Table) -> dict[str, Json]:
         return {"coins": table.coins[self.seat], "supply": table.supply[self.seat]}
+
+    def hint(self, table: Table, action: int) -> Hint:
+        return hints.of_send(table, self.seat, action)
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        return refusals.of_sending(table, self.seat)
 
 
 def payable_faces(table: Table, seat: int) -> int:

@@ -3,14 +3,16 @@
 from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.state import Decision, Json, Setup, Step
+from skyhall.core.state import Json, Refusal, Setup, Step
+from skyhall.games.skytopia import hints, refusals
 from skyhall.games.skytopia.acts import put_golem
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.places import EMPTY, ROWS, SLOT_NAMES, SLOTS, SLOTS_OF_ROWS
+from skyhall.games.skytopia.places import EMPTY, ROWS, SIDES, SLOT_NAMES, SLOTS, SLOTS_OF_ROWS
+from skyhall.games.skytopia.question import Hint, Question
 from skyhall.games.skytopia.rounds import ROUND, start_round
 from skyhall.games.skytopia.state import SETTING_UP, Table
-from skyhall.games.skytopia.words import CARD, SIDE, SIDES, TILE
+from skyhall.games.skytopia.words import CARD, SIDE, TILE
 
 
 def bare_table(setup: Setup, dice: Dice, box: Box) -> Table:
@@ -90,7 +92,7 @@ class HandOutTiles(Step):
                 table.emit("tile_taken", {"seat": seat, "colour": COLOURS[table.tiles[seat]], "how": "dealt"})
 
 
-class DraftTile(Decision):
+class DraftTile(Question):
     """ST-60: one of the tiles that are left."""
 
     kind: ClassVar[str] = "draft_tile"
@@ -109,6 +111,9 @@ class DraftTile(Decision):
             told: dict[str, Json] = {"seat": self.seat, "colour": COLOURS[action - TILE], "how": "draft"}
             table.emit("tile_taken", told)
 
+    def refusals(self, table: Table) -> list[Refusal]:
+        return refusals.of_draft(table)
+
 
 class SidesUp(Step):
     """ST-61: everybody uses the agreed side, or each seat chooses its own."""
@@ -121,7 +126,7 @@ class SidesUp(Step):
             table.set_sides([SIDES.index(str(sides))] * table.seats)
 
 
-class ChooseSide(Decision):
+class ChooseSide(Question):
     """ST-61: a side of one's tile."""
 
     kind: ClassVar[str] = "choose_side"
@@ -152,7 +157,7 @@ class Opening(Step):
                 open_on(table, seat, table.tiles[seat] * ROWS)
 
 
-class OpenOn(Decision):
+class OpenOn(Question):
     """ST-59: any card without a golem."""
 
     kind: ClassVar[str] = "open_on"
@@ -165,6 +170,12 @@ class OpenOn(Decision):
 
     def details(self, table: Table) -> dict[str, Json]:
         return {"face": table.box.opening_face}
+
+    def hint(self, table: Table, action: int) -> Hint:
+        return hints.of_card(table, action - CARD)
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        return refusals.of_opening(table)
 
 
 def open_on(table: Table, seat: int, slot: int) -> None:

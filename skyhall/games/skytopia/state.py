@@ -10,7 +10,8 @@ Lists named below as shared are never changed in place, only replaced, so that a
 from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.state import Json, Setup, State
+from skyhall.core.state import Json, Message, Setup, State
+from skyhall.games.skytopia import evaluate, view
 from skyhall.games.skytopia.edition import Box
 from skyhall.games.skytopia.places import CITY, EMPTY, SLOTS
 from skyhall.games.skytopia.scoring import account, place_key
@@ -20,7 +21,6 @@ FINISHING: Final = 1
 ACTIVATING: Final = 2
 SENDING: Final = 3
 OVER: Final = 4
-PHASES: Final = ["setup", "finish", "activate", "send", "over"]
 
 NOTHING: Final[list[int]] = []  # a shared empty list
 
@@ -182,8 +182,17 @@ class Table(State):
         counts["cards"] = in_market + sum(self.left) + sum(len(tower) for tower in self.towers)
         return counts
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        raise NotImplementedError
+    def view(self, seat: int | None) -> view.View:
+        return view.view(self)
 
     def evaluate(self) -> list[float]:
-        raise NotImplementedError
+        return evaluate.evaluate(self)
+
+    def describe(self, action: int) -> Message:
+        """A word with the card it is about."""
+        block = self.setup.words.block_of(action)
+        args: dict[str, Json] = {**block.values(action)}
+        if block.name in ("send", "golem", "card"):
+            number = self.market[block.read(action)[0]]
+            args["card"] = self.box.components[number].id if number != EMPTY else None
+        return Message("word-" + block.name, args)

@@ -5,9 +5,7 @@ from typing import Final
 from skyhall.core.vocabulary import Vocabulary
 from skyhall.games.skytopia.chronometer import FACES
 from skyhall.games.skytopia.components import COLOURS
-from skyhall.games.skytopia.places import SLOT_NAMES, SLOTS
-
-SIDES: Final = ["A", "B"]
+from skyhall.games.skytopia.places import SIDES, SLOT_NAMES, SLOTS
 
 WORDS = Vocabulary()
 _slots = ("slot", SLOT_NAMES)

@@ -1,0 +1,316 @@
+"""What is on the table as plain data (section 9). Only the order of the decks is hidden, so all seats see the same."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from skyhall.core.state import OptionValue
+from skyhall.games.skytopia.components import COLOURS, WHENS, Part, Score
+from skyhall.games.skytopia.places import EMPTY, PHASES, ROWS, SIDES, SLOT_NAMES, SLOTS
+from skyhall.games.skytopia.question import DecisionView, SpotView, decision_view, spot_view
+from skyhall.games.skytopia.scoring import ResultView, account, cards, final_table, reward
+
+if TYPE_CHECKING:
+    from skyhall.games.skytopia.state import Table
+
+CITIES = ["Cirrus", "Halcyon", "Zephyria", "Nimbus"]
+GOLEM_COLOURS = ["white", "green", "yellow", "black"]
+
+
+class FaceView(TypedDict):
+    """A face of the dial; the pointer has no price, as it cannot be chosen."""
+
+    steps: int
+    price: int | None
+
+
+class ChronometerView(TypedDict):
+    """The dial; `prices` by face."""
+
+    faces: list[int]
+    pointer: int
+    prices: dict[str, FaceView]
+
+
+class GolemView(TypedDict):
+    """A golem at work."""
+
+    seat: int
+    face: int
+    steps: int
+    finish_round: int
+
+
+class CardView(TypedDict):
+    """A tower card."""
+
+    id: str
+    name: str
+    colour: str
+    coat: str
+    effect: list[Part]
+
+
+class SlotView(TypedDict):
+    """A slot of the market; golems by steps, the leader first."""
+
+    slot: str
+    colour: str
+    row: int
+    card: CardView | None
+    golems: list[GolemView]
+
+
+class MarketView(TypedDict):
+    """The market."""
+
+    rows: int
+    slots: list[SlotView]
+
+
+class DeckView(TypedDict):
+    """A deck: how many cards, and which they are, in no order that tells anything."""
+
+    colour: str
+    left: int
+    unseen: list[str]
+
+
+class GuildmasterView(TypedDict):
+    """A guildmaster; `now` is what each seat would get."""
+
+    id: str
+    group: int
+    name: str
+    score: Score
+    now: list[int]
+
+
+class TileView(TypedDict):
+    """An ability tile; the side may not be chosen yet."""
+
+    colour: str
+    side: str | None
+    name: str | None
+    when: str | None
+    used_this_turn: bool
+
+
+class LevelView(TypedDict):
+    """A level of a tower; the foundation has no card."""
+
+    card: str | None
+    name: str
+    foundation: bool
+    coat: str | None
+    effect: list[Part]
+
+
+class TowerView(TypedDict):
+    """A tower, from the foundation upwards."""
+
+    colour: str
+    size: int
+    levels: list[LevelView]
+    waiting: bool
+
+
+class ScoreView(TypedDict):
+    """ST-43, as if the game ended now."""
+
+    track: int
+    guild: list[int]
+    end_pp: int
+    coins: int
+    golems: int
+    total: int
+
+
+class SeatView(TypedDict):
+    """A seat with its city."""
+
+    seat: int
+    name: str
+    city: str
+    golem_colour: str
+    coins: int
+    pp: int
+    supply: int
+    golems_out: int
+    tile: TileView | None
+    towers: list[TowerView]
+    coats: dict[str, int]
+    cards: int
+    score_now: ScoreView
+
+
+class ActivationView(TypedDict):
+    """What is being resolved: the chain with its root first, and the part that asks."""
+
+    root: SpotView
+    chain: list[SpotView]
+    tower: str | None
+    level: int | None
+    source: str | None
+    primitive: Part | None
+
+
+class View(TypedDict):
+    """The table."""
+
+    round: int
+    round_limit: int
+    last_round: int | None
+    final_round: bool
+    first: int
+    active: int | None
+    phase: str
+    options: dict[str, OptionValue]
+    chronometer: ChronometerView
+    market: MarketView
+    decks: list[DeckView]
+    guildmasters: list[GuildmasterView]
+    seats: list[SeatView]
+    activation: ActivationView | None
+    decision: DecisionView | None
+    result: list[ResultView] | None
+
+
+def view(table: "Table") -> View:
+    """The table as everybody sees it."""
+    decision = decision_view(table)
+    return {
+        "round": table.round_number,
+        "round_limit": table.box.round_limit,
+        "last_round": table.last_round if table.last_round >= 0 else None,
+        "final_round": table.round_number >= table.final_round,
+        "first": table.first,
+        "active": table.active if table.active >= 0 else None,
+        "phase": PHASES[table.phase],
+        "options": dict(table.setup.options),
+        "chronometer": chronometer_view(table),
+        "market": {"rows": table.rows, "slots": [slot_view(table, slot) for slot in table.slots]},
+        "decks": [deck_view(table, colour) for colour in range(4)],
+        "guildmasters": [guildmaster_view(table, master) for master in table.masters],
+        "seats": [seat_view(table, seat) for seat in range(table.seats)],
+        "activation": activation_view(table, decision),
+        "decision": decision,
+        "result": final_table(table) if table.over else None,
+    }
+
+
+def chronometer_view(table: "Table") -> ChronometerView:
+    """ST-1 to ST-3."""
+    dial = table.chronometer
+    prices: dict[str, FaceView] = {}
+    for bit in range(6):
+        steps = table.steps(bit)
+        prices[str(bit + 1)] = {"steps": steps, "price": dial.price[table.place * 6 + bit] if steps else None}
+    return {"faces": dial.faces[:], "pointer": dial.pointer[table.place] + 1, "prices": prices}
+
+
+def slot_view(table: "Table", slot: int) -> SlotView:
+    """A slot with its card and the queue of golems."""
+    golems: list[GolemView] = []
+    for seat, bit in table.queue(slot):
+        steps = table.steps(bit)
+        golems.append({"seat": seat, "face": bit + 1, "steps": steps, "finish_round": table.round_number + steps})
+    shown = card_view(table, table.market[slot]) if table.market[slot] != EMPTY else None
+    row = slot % ROWS + 1
+    return {"slot": SLOT_NAMES[slot], "colour": COLOURS[slot // ROWS], "row": row, "card": shown, "golems": golems}
+
+
+def card_view(table: "Table", number: int) -> CardView:
+    """A card by its number."""
+    card = table.box.components[number]
+    coat = table.box.coats[card.coat]
+    return {"id": card.id, "name": card.name, "colour": COLOURS[card.colour], "coat": coat, "effect": card.plain}
+
+
+def deck_view(table: "Table", colour: int) -> DeckView:
+    """Section 7: which cards are still to come is public, their order is not."""
+    unseen = sorted([table.box.components[card].id for card in table.decks[colour][: table.left[colour]]])
+    return {"colour": COLOURS[colour], "left": table.left[colour], "unseen": unseen}
+
+
+def guildmaster_view(table: "Table", number: int) -> GuildmasterView:
+    """A guildmaster and what it would pay."""
+    master = table.box.guildmasters[number]
+    now = [reward(table, seat, master) for seat in range(table.seats)]
+    return {"id": master.id, "group": master.group, "name": master.name, "score": master.plain, "now": now}
+
+
+def seat_view(table: "Table", seat: int) -> SeatView:
+    """Everything in front of a seat."""
+    score = account(table, seat)
+    kinds = len(table.box.coats)
+    return {
+        "seat": seat,
+        "name": f"Seat {seat}",
+        "city": CITIES[seat],
+        "golem_colour": GOLEM_COLOURS[seat],
+        "coins": table.coins[seat],
+        "pp": table.pp[seat],
+        "supply": table.supply[seat],
+        "golems_out": sum([faces.bit_count() for faces in table.golems[seat * SLOTS : (seat + 1) * SLOTS]]),
+        "tile": tile_view(table, seat),
+        "towers": [tower_view(table, seat, colour) for colour in range(4)],
+        "coats": {coat: table.coats[seat * kinds + k] for k, coat in enumerate(table.box.coats)},
+        "cards": cards(table, seat),
+        "score_now": {
+            "track": score.track,
+            "guild": score.guild,
+            "end_pp": score.end_pp,
+            "coins": score.coins_pp,
+            "golems": score.golems_pp,
+            "total": score.total,
+        },
+    }
+
+
+def tile_view(table: "Table", seat: int) -> TileView | None:
+    """The ability tile, if the seat has one."""
+    tile = table.tiles[seat]
+    side = table.sides[seat]
+    if tile < 0:
+        return None
+    ability = table.box.abilities[tile * 2 + side] if side >= 0 else None
+    return {
+        "colour": COLOURS[tile],
+        "side": SIDES[side] if side >= 0 else None,
+        "name": ability.name if ability is not None else None,
+        "when": WHENS[ability.when - 1] if ability is not None else None,
+        "used_this_turn": table.used >> seat & 1 == 1,
+    }
+
+
+def tower_view(table: "Table", seat: int, colour: int) -> TowerView:
+    """A tower with its foundation as level 0."""
+    box = table.box
+    levels: list[LevelView] = []
+    for number in [box.first_stone + colour, *table.towers[seat * 4 + colour]]:
+        component = box.components[number]
+        levels.append(
+            {
+                "card": None if component.is_foundation else component.id,
+                "name": component.name,
+                "foundation": component.is_foundation,
+                "coat": box.coats[component.coat] if component.coat >= 0 else None,
+                "effect": component.plain,
+            }
+        )
+    waiting = seat == table.active and table.waiting >> colour & 1 == 1
+    return {"colour": COLOURS[colour], "size": len(levels), "levels": levels, "waiting": waiting}
+
+
+def activation_view(table: "Table", decision: DecisionView | None) -> ActivationView | None:
+    """ST-33: the chain that is being resolved."""
+    if not table.chain or decision is None:
+        return None
+    chain = [spot_view(table, table.active, spot) for spot in table.chain]
+    return {
+        "root": chain[0],
+        "chain": chain,
+        "tower": COLOURS[table.tower] if table.tower >= 0 else None,
+        "level": table.level if table.tower >= 0 else None,
+        "source": decision["source"],
+        "primitive": decision["primitive"],
+    }
