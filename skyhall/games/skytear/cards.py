@@ -131,6 +131,7 @@ class Card:
         self.hero = hero  # −1: Skytear Flux
         self.copies = copies
         self.cost = 0
+        self.runes: list[str] = []
         self.rune_mask = 0
         self.modifier = 0
         self.is_action = False

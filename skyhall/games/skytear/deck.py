@@ -91,6 +91,7 @@ def read_card(entry: Entry, cards: list[Card], heroes: list[str], rune_names: li
     for name in entry.items("runes"):
         if not isinstance(name, str) or name not in rune_names:
             raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}')
+        card.runes.append(name)
         card.rune_mask |= 1 << rune_names.index(name)
         card.cost += 1
     if card.cost > 3:

@@ -16,6 +16,7 @@ from skyhall.games.skytear.cards import (
     Skill,
     VictoryCard,
 )  # fmt: skip
+from skyhall.games.skytear.components import Components, components
 from skyhall.games.skytear.deck import read_cards, read_shapes, read_victory
 from skyhall.games.skytear.field import Field, read_field
 from skyhall.games.skytear.hexes import HexMap, Shape
@@ -64,6 +65,7 @@ class Box(Edition):
         self.outsider: Outsider | None = None
         self.shapes: list[Shape] = []
         self.placements: list[list[list[list[int]]]] = []  # [shape][hex][aoe k]: hexes
+        self.components: Components = components(self)  # for views
 
     def faction_named(self, key: str) -> int:
         """The faction with that key, −1 if there is none."""
@@ -99,6 +101,7 @@ def read_box(entry: Entry, content_hash: str) -> Box:
     check_dome(entry, box)
     if len(field.lanes) * numbers.minions_per_lane_start > box.minions_per_seat:
         raise entry.fail(f"numbers: {box.minions_per_seat} minions a seat are too few for the start of the lanes")
+    box.components = components(box)
     box.placements = [[box.map.placements(shape, place) for place in range(box.map.size)] for shape in box.shapes]
     return box
 

@@ -19,7 +19,8 @@ TOKEN_PATTERN: Final = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9]*|[0-9]+|[(),|:+*])
 # The largest number that each primitive may name, its smallest being 1 (or 0 for damage, lose and heal).
 LIMITS: Final = {
     fx.DAMAGE: 9, fx.LOSE: 9, fx.HEAL: 20, fx.MOVE_BY: 6, fx.PUSH: 6, fx.PREDICT: 5, fx.DRAW: 3, fx.DISCARD: 3,
-    fx.BURN: 9, fx.MANA: 9, fx.BUFF: 9, fx.CONTROL: 9, fx.SPAWN: 6, fx.TOKEN: 6, fx.PLACE_PILLAR: FARTHEST, fx.UNPILLAR: 20, fx.ADD_AP: 5,
+    fx.BURN: 9, fx.MANA: 9, fx.BUFF: 9, fx.CONTROL: 9, fx.SPAWN: 6, fx.TOKEN: 6,
+    fx.PLACE_PILLAR: FARTHEST, fx.UNPILLAR: 20, fx.ADD_AP: 5,
 }  # fmt: skip
 VARYING: Final = [fx.DAMAGE, fx.LOSE, fx.HEAL, fx.BUFF]  # may count, or use `lost` and `removed`
 ALONE: Final = [

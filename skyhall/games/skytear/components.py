@@ -1,0 +1,81 @@
+"""What a screen must know of an edition to show a view: the map, and the keys by which catalogues name things."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.edition import Box
+
+
+class MapView(TypedDict):
+    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane)."""
+
+    labels: list[str]
+    q: list[int]
+    r: list[int]
+    dome: list[bool]
+    cover: list[bool]
+    white: list[list[int]]
+    nexus: list[int]
+    towers: list[list[int]]
+    dome_point: int
+
+
+class CardFace(TypedDict):
+    """A power card as printed."""
+
+    key: str
+    hero: int
+    runes: list[str]
+    type: str
+    modifier: int
+    ultimate: bool
+
+
+class Components(TypedDict):
+    """An edition for the screen. Lists are in the order of the ids."""
+
+    map: MapView
+    heroes: list[str]
+    factions: list[str]
+    skills: list[list[str]]
+    cards: list[CardFace]
+    victory: list[str]
+    outsider: str
+    outsider_skills: list[str]
+
+
+def components(box: "Box") -> Components:
+    """The part of an edition that every view carries."""
+    hexes = box.map
+    field = box.field
+    outsider = box.outsider
+    return {
+        "map": {
+            "labels": hexes.labels,
+            "q": hexes.qs,
+            "r": hexes.rs,
+            "dome": hexes.dome,
+            "cover": hexes.cover,
+            "white": [[a, b] for a, b in hexes.white],
+            "nexus": field.nexus,
+            "towers": [[lane.towers[seat] for lane in field.lanes] for seat in range(2)],
+            "dome_point": field.dome_point,
+        },
+        "heroes": [hero.key for hero in box.heroes],
+        "factions": [faction.key for faction in box.factions],
+        "skills": [[skill.key for skill in hero.skills] for hero in box.heroes],
+        "cards": [
+            {
+                "key": card.key,
+                "hero": card.hero,
+                "runes": card.runes,
+                "type": "action" if card.is_action else "response" if card.is_response else "reaction",
+                "modifier": card.modifier,
+                "ultimate": card.is_ultimate,
+            }
+            for card in box.cards
+        ],
+        "victory": [card.key for card in box.victory],
+        "outsider": outsider.key if outsider is not None else "",
+        "outsider_skills": [skill.key for skill in outsider.skills] if outsider is not None else [],
+    }
