@@ -1,6 +1,7 @@
 """Skytopia: golems race to raise the towers of four floating cities."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 
 from skyhall.core.dice import Dice
@@ -13,6 +14,7 @@ from skyhall.games.skytopia.edition import HARD_MODE, Box, read_box
 from skyhall.games.skytopia.position import opened, read_options, read_position
 from skyhall.games.skytopia.setting_up import lay_out
 from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.view import View
 from skyhall.games.skytopia.words import WORDS
 
 
@@ -66,6 +68,14 @@ class Skytopia(Game):
         leading = [card for card in box.components if any(part.op in (TOP, LINE) for part in card.effect)]
         turn = 8 + len(box.components) * (len(leading) + 1) * 4
         return 3 * seats + box.round_limit * seats * turn
+
+    def view_schema(self) -> type:
+        return View
+
+    def draw(self, view: Mapping[str, object]) -> str:
+        drawn = import_module("skyhall.games.skytopia.draw").draw(view)
+        assert isinstance(drawn, str)
+        return drawn
 
 
 GAME = Skytopia()

@@ -98,10 +98,8 @@ class GameOver(Step):
         table.active = -1
         if table.log is not None:
             lines = final_table(table)
-            told: dict[str, Json] = {
-                "totals": [line["total"] for line in lines],
-                "ranks": [line["rank"] for line in lines],
-            }
+            told: dict[str, Json] = {"reason": table.ending()}
+            told["totals"] = [line["total"] for line in lines]
             told["seats"] = [told_line(line) for line in lines]
             table.emit("game_over", told)
 

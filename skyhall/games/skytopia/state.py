@@ -182,6 +182,12 @@ class Table(State):
         counts["cards"] = in_market + sum(self.left) + sum(len(tower) for tower in self.towers)
         return counts
 
+    def ending(self) -> str:
+        """ST-42: a deck ran out, or the limit of rounds is reached."""
+        if self.phase != OVER:
+            return ""
+        return "deck" if self.last_round >= 0 else "limit"
+
     def view(self, seat: int | None) -> view.View:
         return view.view(self)
 

@@ -10,7 +10,6 @@ from skyhall.games.skytopia.state import Table
 from skyhall.games.skytopia.words import SLOT_NAMES
 from skyhall.testing.play import legal, play
 
-
 # a card for examples that look at the table before a send, where otherwise nothing would be left to send to
 SPARE = {"gold-2": "freight_dock_lily"}
 
