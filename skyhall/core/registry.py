@@ -10,6 +10,7 @@ ROOMS = {
     "skytopia": "skyhall.games.skytopia",
     "gravity-superstar": "skyhall.games.gravity_superstar",
     "sky-painters": "skyhall.games.sky_painters",
+    "skytear": "skyhall.games.skytear",
 }
 
 

@@ -16,6 +16,7 @@ ask-Main = { $ap ->
 ask-Caster = Which hero plays the card?
 ask-Target = Choose a target.
 ask-Kind = Several pieces share that hex. Which one?
+ask-ChooseKind = Several pieces share that hex. Which one?
 ask-TargetEffect = Which effect on the Stack?
 ask-Respond = Answer with a reaction card, or pass.
 ask-MoveTo = Where does { name-who } move?
@@ -73,20 +74,12 @@ word-hero = { name-hero }
 word-card = { name-card }
 word-hex = { $hex }
 word-aoe = Over { $hexes }
-word-effect = { $kind ->
-    [action] { name-action } by { name-hero }
-    [card] { name-card } by { name-hero }
-    [skill] { name-skill } of { name-hero }
-   *[other] Effect { $effect }
-}
+word-effect = { name-thing } by { name-hero }
 word-trigger = { name-skill } of { name-hero }
 
 # What happened
 event-game_started = The sky opens. { $first } plays first. Victory cards: { $victory }.
-event-picked = { $seat } picks { $kind ->
-    [hero] { name-hero }
-   *[faction] { name-faction }
-}.
+event-picked = { $seat } picks { name-what }.
 event-placed = { name-element } takes its place on { $hex }.
 event-drew = { $seat } draws { $n ->
     [one] a card
@@ -186,10 +179,7 @@ event-control = { name-point }: { $values }{ $n ->
     [-1] Nobody wins it.
    *[other] { $winner } wins it.
 }
-event-building_damaged = { $building ->
-    [nexus] The nexus of { $seat }
-   *[tower] A tower of { $seat }
-} loses { $n } HP; { $hp } left.
+event-building_damaged = The { $building } loses { $n } HP; { $hp } left.
 event-tower_destroyed = A tower of { $seat } falls.
 event-nexus_opened = The nexus of { $seat } lies open, with { $hp } HP.
 event-token_moved = The lane token goes { $path }.
@@ -199,10 +189,7 @@ event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
    *[other] { $to }
 }.
 event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
-event-outsider_acts = { outsider-wanderer } acts for { $seat }: { $kind ->
-    [skill] { name-skill }
-   *[action] { name-action }
-}.
+event-outsider_acts = { outsider-wanderer } acts for { $seat }: { name-deed }.
 event-provoked = { outsider-wanderer } turns on { name-by }.
 event-victory_progress = { $seat } stands at { $count } for { name-victory }.
 event-readied = Ready again: { $heroes }.
@@ -218,19 +205,17 @@ event-game_ended = { $result ->
 }
 
 # Why not
-refused-mana = Not enough mana left for { name-card }.
-refused-runes = No hero with the runes of { name-card } can play it now.
-refused-ultimate = { name-card } belongs to one hero only, who cannot play it now.
-refused-target = No legal target in sight.
-refused-need = What this card needs is missing.
-refused-response = This card answers an effect on the Stack, and none fits.
-refused-action-card = An action card is played by the active hero, while the Stack is empty.
-refused-used = { name-action } was used already in this activation.
-refused-ap = No action points left.
-refused-worship = No enemy hero within 3.
-refused-no-enemy = No enemy in reach and in sight.
-refused-blocked = Somebody stands there.
-refused-flux = Skytear Flux was used already, or is not yours.
+refused-no-ap = No action points left.
+refused-used = This action was used already in this activation.
+refused-no-target = No legal target in reach and in sight.
+refused-nobody-to-mark = No enemy hero within 3 to be Marked.
+refused-not-a-reaction = Action cards are played by the active hero, while the Stack is empty.
+refused-nothing-to-answer = This card answers an effect on the Stack, and none fits.
+refused-other-hero = This ultimate belongs to another hero, or its hero is not on the map.
+refused-no-runes = None of your heroes who could play it has these runes.
+refused-no-mana = Not enough mana left.
+refused-no-lane-token = No lane token in sight.
+refused-nobody-to-choose = There is nobody to choose.
 
 # Options
 option-setup = How heroes are chosen
@@ -368,6 +353,8 @@ skill-crumbling-rite = Crumbling Rite
 skill-crumbling-rite-text = Worship: 1 damage to every enemy within 1 of the pillars removed.
 skill-collective-grief = Collective Grief
 skill-collective-grief-text = When a friendly minion within 3 falls in the Heroes Phase: heal 1.
+skill-provoked = Provoked
+skill-provoked-text = Whoever hurts the outsider is answered: the other side acts with it once.
 skill-rift-step = Rift Step
 skill-rift-step-text = Place the outsider on a free hex within 4.
 skill-sky-rend = Sky Rend
@@ -580,6 +567,78 @@ name-action = { $action ->
     [worship] { action-worship }
    *[other] { $action }
 }
+name-deed = { $action ->
+    [move] { action-move }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+   *[other] { $action }
+}
+name-thing = { $what ->
+    [move] { action-move }
+    [lead] { action-lead }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [worship] { action-worship }
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+    [hunters-eye] { skill-hunters-eye }
+    [smoke-step] { skill-smoke-step }
+    [cold-blood] { skill-cold-blood }
+    [wolf-leap] { skill-wolf-leap }
+    [scent-of-fear] { skill-scent-of-fear }
+    [mirage-blades] { skill-mirage-blades }
+    [light-step] { skill-light-step }
+    [ambush] { skill-ambush }
+    [resonant-light] { skill-resonant-light }
+    [retribution] { skill-retribution }
+    [raven-form] { skill-raven-form }
+    [grey-watch] { skill-grey-watch }
+    [ursine-rage] { skill-ursine-rage }
+    [feral-majesty] { skill-feral-majesty }
+    [taulots-blessing] { skill-taulots-blessing }
+    [strength-of-the-king] { skill-strength-of-the-king }
+    [wrath-of-the-hive] { skill-wrath-of-the-hive }
+    [blood-ward] { skill-blood-ward }
+    [crumbling-rite] { skill-crumbling-rite }
+    [collective-grief] { skill-collective-grief }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+    [provoked] { skill-provoked }
+   *[other] { $what }
+}
 name-kind = { $kind ->
     [hero] { kind-hero }
     [minion] { kind-minion }
@@ -593,6 +652,21 @@ name-point = { $point ->
     [1] { point-1 }
     [dome] { point-dome }
    *[other] { $point }
+}
+name-what = { $what ->
+    [kurumo] { faction-kurumo }
+    [nupten] { faction-nupten }
+    [liothan] { faction-liothan }
+    [taulot] { faction-taulot }
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+   *[other] { $what }
 }
 name-faction = { $faction ->
     [kurumo] { faction-kurumo }
@@ -624,6 +698,7 @@ name-skill = { $skill ->
     [collective-grief] { skill-collective-grief }
     [rift-step] { skill-rift-step }
     [sky-rend] { skill-sky-rend }
+    [provoked] { skill-provoked }
    *[other] { $skill }
 }
 name-condition = { $name ->
@@ -670,6 +745,7 @@ name-card = { $card ->
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
    *[other] { $card }
+}
 name-lead = { $card ->
     [shuriken-storm] { card-shuriken-storm }
     [gank] { card-gank }

@@ -1,0 +1,93 @@
+"""SK-44, RU-1: cards are flipped, the flipping seat chooses one for its modifier; and areas of effect (SK-68)."""
+
+from typing import ClassVar
+
+from skyhall.core.state import Json
+from skyhall.games.skytear.choice import Choice
+from skyhall.games.skytear.names import cards, spot
+from skyhall.games.skytear.piles import flip
+from skyhall.games.skytear.sight import elements
+from skyhall.games.skytear.state import Skytear
+from skyhall.games.skytear.words import AOE_0, CARD_0
+
+
+def flip_set(table: Skytear, seat: int, n: int) -> None:
+    """Flip n cards and have one of them chosen before anything that is on the agenda already goes on."""
+    table.modifier = 0
+    if n <= 0:
+        return
+    flip(table, seat, n)
+    table.agenda.append(FLIP_CHOICE[seat])
+
+
+class FlipChoice(Choice):
+    """RU-1: asked only if the modifiers differ. The flipped cards are discarded afterwards."""
+
+    def words(self, table: Skytear) -> list[int]:
+        flipped = table.flipped
+        printed = table.box.cards
+        words: list[int] = []
+        for card in flipped:
+            lowest = card
+            for other in flipped:
+                if other < lowest and printed[other].modifier == printed[card].modifier:
+                    lowest = other
+            if CARD_0 + lowest not in words:
+                words.append(CARD_0 + lowest)
+        words.sort()
+        return words
+
+    def take(self, table: Skytear, action: int) -> None:
+        table.modifier = table.box.cards[action - CARD_0].modifier
+        if table.log is not None:
+            chosen = table.box.cards[action - CARD_0].key
+            table.emit("flipped", {"seat": self.seat, "cards": cards(table, table.flipped), "chosen": chosen})
+        table.discards[self.seat].extend(table.flipped)
+        table.flipped = []
+
+
+FLIP_CHOICE = [FlipChoice(0), FlipChoice(1)]
+
+
+def placements(table: Skytear, seat: int, shape: int, place: int, kinds: int) -> list[int]:
+    """The `aoe` numbers worth choosing: one for each set of elements hit; those that hit nothing only if all do."""
+    ways = table.box.placements[shape][place]
+    struck: list[int] = []
+    for code in elements(table, seat, kinds):
+        at = table.where(code)
+        if at not in struck:
+            struck.append(at)
+    found: list[int] = []
+    masks: list[int] = []
+    for k, way in enumerate(ways):
+        mask = 0
+        for i, at in enumerate(struck):
+            if at in way:
+                mask |= 1 << i
+        if mask not in masks:
+            masks.append(mask)
+            found.append(k)
+    if len(found) > 1 and 0 in masks:
+        found.pop(masks.index(0))
+    return found
+
+
+class PlaceAoE(Choice):
+    """SK-68: the shape is placed on resolution, turned and mirrored."""
+
+    fields: ClassVar[tuple[str, ...]] = ("shape", "place", "kinds")
+
+    def __init__(self, seat: int, shape: int, place: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.shape = shape
+        self.place = place
+        self.kinds = kinds
+
+    def words(self, table: Skytear) -> list[int]:
+        return [AOE_0 + k for k in placements(table, self.seat, self.shape, self.place, self.kinds)]
+
+    def take(self, table: Skytear, action: int) -> None:
+        table.area = table.box.placements[self.shape][self.place][action - AOE_0][:]
+        if table.log is not None:
+            hexes: list[Json] = [spot(table, place) for place in table.area]
+            table.emit("aoe", {"item": table.current.number, "hexes": hexes})

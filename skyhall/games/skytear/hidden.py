@@ -1,0 +1,81 @@
+"""Section 7: what a seat cannot see is dealt anew; and what must never get lost."""
+
+from typing import TYPE_CHECKING
+
+from skyhall.games.skytear.chains import NO_CHAIN
+from skyhall.games.skytear.terms import DRAFT, KNOWN, MULLIGAN, OPENED
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+def redeal(table: "Skytear", seat: int) -> None:
+    """Deal all that this seat cannot see by the table's dice, keeping all that it can."""
+    table.menu = []
+    _redeal_own(table, seat)
+    _undo_secret_choices(table, 1 - seat)
+    _redeal_rival(table, 1 - seat)
+
+
+def _redeal_own(table: "Skytear", seat: int) -> None:
+    """The own deck below the known cards, and Leads taken unseen from the deck."""
+    deck = table.decks[seat]
+    unknown = len(deck) - table.known_top[seat]
+    pool = deck[:unknown]
+    for hero in table.teams[seat]:
+        for i, card in enumerate(table.leads[hero]):
+            if table.lead_flags[hero][i] & (KNOWN | OPENED) == 0:
+                pool.append(card)
+    table.dice.shuffle(pool)
+    for hero in table.teams[seat]:
+        for i in range(len(table.leads[hero])):
+            if table.lead_flags[hero][i] & (KNOWN | OPENED) == 0:
+                table.leads[hero][i] = pool.pop()
+    table.decks[seat] = pool + deck[unknown:]
+
+
+def _undo_secret_choices(table: "Skytear", rival: int) -> None:
+    """What a rival has chosen but not declared is as good as not chosen."""
+    if table.chain.seat == rival:
+        table.agenda[-1] = table.chain.origin
+        table.chain = NO_CHAIN
+    if table.phase == MULLIGAN and table.seat == rival:
+        table.hands[rival].extend(table.set_aside[rival])
+        table.set_aside[rival] = []
+
+
+def _redeal_rival(table: "Skytear", rival: int) -> None:
+    """Hand, deck, cards set aside or looked at, and face-down Leads are pooled; all sizes stay."""
+    looking = table.looking if table.current.seat == rival else []
+    hand = table.hands[rival]
+    pool = hand + table.decks[rival] + table.set_aside[rival] + looking
+    for hero in table.teams[rival]:
+        for i, card in enumerate(table.leads[hero]):
+            if table.lead_flags[hero][i] & OPENED == 0:
+                pool.append(card)
+    table.dice.shuffle(pool)
+    table.hands[rival] = sorted([pool.pop() for _ in hand])
+    table.set_aside[rival] = [pool.pop() for _ in table.set_aside[rival]]
+    if looking:
+        table.looking = [pool.pop() for _ in looking]
+    for hero in table.teams[rival]:
+        for i in range(len(table.leads[hero])):
+            if table.lead_flags[hero][i] & OPENED == 0:
+                table.leads[hero][i] = pool.pop()
+    table.decks[rival] = pool
+
+
+def conserved(table: "Skytear") -> dict[str, int]:
+    """All power cards, and all minions of a seat."""
+    cards = len(table.flipped) + len(table.looking)
+    for hero in range(table.out):
+        if table.owner[hero] < 0 or table.phase == DRAFT:
+            cards += len(table.box.heroes[hero].cards)
+        cards += len(table.cards_on[hero]) + len(table.leads[hero])
+    counts: dict[str, int] = {}
+    for seat in range(2):
+        cards += len(table.hands[seat]) + len(table.decks[seat])
+        cards += len(table.discards[seat]) + len(table.set_aside[seat])
+        counts[f"minions {seat}"] = table.reserve[seat] + len(table.minions[seat])
+    counts["cards"] = cards
+    return counts

@@ -1,0 +1,44 @@
+"""Elements and items as plain data, for events and views."""
+
+from typing import TYPE_CHECKING
+
+from skyhall.core.state import Json
+from skyhall.games.skytear.items import HEX_CODE_0, ILLUSION_0, ITEM_CODE_0, MINION_0, PILLAR_0
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+def who(table: "Skytear", code: int) -> str:
+    """An element for people and logs: `yami`, `outsider`, `minion 1 J5`, `pillar 0 K6`, `illusion akhuti`, `hex J6`."""
+    labels = table.box.map.labels
+    if code < 0:
+        return "nobody"
+    if code < table.out:
+        return table.box.heroes[code].key
+    if code == table.out:
+        return "outsider"
+    if code < PILLAR_0:
+        return f"minion {(code - MINION_0) // 200} {labels[(code - MINION_0) % 200]}"
+    if code < ILLUSION_0:
+        return f"pillar {(code - PILLAR_0) // 200} {labels[(code - PILLAR_0) % 200]}"
+    if code < HEX_CODE_0:
+        return f"illusion {table.box.heroes[code - ILLUSION_0].key}"
+    if code < ITEM_CODE_0:
+        return f"hex {labels[code - HEX_CODE_0]}"
+    return f"item {code - ITEM_CODE_0}"
+
+
+def whose(table: "Skytear", codes: list[int]) -> list[Json]:
+    """Several elements."""
+    return [who(table, code) for code in codes]
+
+
+def spot(table: "Skytear", place: int) -> str:
+    """The label of a hex, `off` if there is none."""
+    return table.box.map.labels[place] if place >= 0 else "off"
+
+
+def cards(table: "Skytear", ids: list[int]) -> list[Json]:
+    """Cards by key."""
+    return [table.box.cards[card].key for card in ids]

@@ -1,0 +1,162 @@
+"""What the refs of a card mean while its item resolves: `caster`, `t1`, `each(enemy_hero, …)`, `lost` …"""
+
+from typing import TYPE_CHECKING
+
+from skyhall.games.skytear.effects import (
+    ANY_ENEMY,
+    AREA,
+    ATTACK,
+    C1,
+    CASTER,
+    COUNT,
+    EACH,
+    ENEMY_HERO,
+    FITS_CARD,
+    FITS_MOVING_CARD,
+    IT,
+    LOST,
+    MARKED_HERO,
+    NOBODY,
+    OLD,
+    PILLAR_PLACED,
+    PILLARS_REMOVED,
+    REMOVED,
+    T1,
+    T3,
+    TARGETS,
+    Filter,
+    Number,
+    Who,
+)
+from skyhall.games.skytear.heroes import range_of
+from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, HEX_CODE_0, ITEM_CODE_0, NO_ITEM, NOTHING, Item
+from skyhall.games.skytear.sight import can_aim, elements
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+def element(table: "Skytear", ref: int) -> int:
+    """The one element that a ref names in the item being resolved, NOTHING if there is none."""
+    if ref == CASTER:
+        return table.current.hero
+    if T1 <= ref <= T3:
+        return table.aims[ref - T1] if ref - T1 < len(table.aims) else NOTHING
+    if ref in (MARKED_HERO, IT):
+        return table.current.it
+    if ref == OLD:
+        return old_target(table)
+    if ref > OLD or ref in (NOBODY, PILLAR_PLACED, PILLARS_REMOVED):
+        return NOTHING
+    return table.choices[ref - C1]
+
+
+def old_target(table: "Skytear") -> int:
+    """`old`: what the Stack item `t1` is aimed at now."""
+    if not table.aims:
+        return NOTHING
+    item = item_of(table, table.aims[0])
+    return item.targets[0] if item.targets else NOTHING
+
+
+def item_of(table: "Skytear", code: int) -> Item:
+    """The item that a target code names, NO_ITEM if it has left the Stack."""
+    for item in table.stack:
+        if item.number == code - ITEM_CODE_0:
+            return item
+    return NO_ITEM
+
+
+def gather(table: "Skytear", seat: int, caster: int, who: Who) -> list[int]:
+    """Whom a primitive concerns now (4.3): those on the map, in a fixed order."""
+    ref = who.ref
+    found: list[int] = []
+    if ref == EACH:
+        hexes = _hexes(table, caster, who.of)
+        besides = element(table, who.excluding)
+        for code in elements(table, seat, who.kinds):
+            if code != besides and (who.within < 0 or _is_within(table, table.where(code), hexes, who.within)):
+                found.append(code)
+    elif ref == AREA:
+        for code in elements(table, seat, who.kinds):
+            if table.where(code) in table.area:
+                found.append(code)
+    elif ref == TARGETS:
+        for code in table.aims:
+            if table.where(code) >= 0:
+                found.append(code)
+    else:
+        code = element(table, ref)
+        if table.where(code) >= 0:
+            found.append(code)
+    return found
+
+
+def _hexes(table: "Skytear", caster: int, ref: int) -> list[int]:
+    """The hexes that `within d of X` is measured from."""
+    if ref == CASTER:
+        return [table.place[caster]]
+    if ref == PILLARS_REMOVED:
+        return table.removed
+    place = table.pillar if ref == PILLAR_PLACED else table.where(element(table, ref))
+    return [place] if place >= 0 else []
+
+
+def _is_within(table: "Skytear", place: int, hexes: list[int], distance: int) -> bool:
+    row = table.box.map.distance[place]
+    return any(row[other] <= distance for other in hexes)
+
+
+def amount(table: "Skytear", number: Number) -> int:
+    """The number of a primitive without its flip."""
+    if number.variable == LOST:
+        n = table.lost
+    elif number.variable == REMOVED:
+        n = len(table.removed)
+    elif number.variable == COUNT:
+        n = len(gather(table, table.current.seat, table.current.hero, number.counted))
+    else:
+        return number.base
+    n *= number.factor
+    if 0 <= number.most < n:
+        n = number.most
+    return number.base + n
+
+
+def fits(table: "Skytear", seat: int, caster: int, sieve: Filter, item: Item) -> bool:
+    """Whether a Stack item may be the target of a `response` card of this caster."""
+    if item.seat == seat or not _is_of_kind(table, sieve, item):
+        return False
+    row = table.box.map.distance[table.place[caster]]
+    if sieve.by_caster:
+        at = table.place[item.hero]
+        return at >= 0 and (sieve.within < 0 or row[at] <= sieve.within)
+    if len(item.targets) != 1 or item.targets[0] >= table.out or table.owner[item.targets[0]] != seat:
+        return False
+    aimed_at = item.targets[0]
+    at = table.place[aimed_at]
+    if at < 0 or (sieve.other and aimed_at == caster):
+        return False
+    return sieve.within < 0 or row[at] <= sieve.within
+
+
+def _is_of_kind(table: "Skytear", sieve: Filter, item: Item) -> bool:
+    if item.kind == ACTION_ITEM:
+        return sieve.items >> item.what & 1 == 1
+    if item.kind != CARD_ITEM:
+        return False
+    return sieve.items & FITS_CARD != 0 or (
+        sieve.items & FITS_MOVING_CARD != 0 and table.box.cards[item.what].moves_somebody
+    )
+
+
+def is_legal_for(table: "Skytear", item: Item, code: int) -> bool:
+    """SK-70: whether an item on the Stack could have this single target now."""
+    if code < 0 or code >= HEX_CODE_0 or code in item.targets or table.place[item.hero] < 0:
+        return False
+    if item.kind == CARD_ITEM:
+        target = table.box.cards[item.what].targets[0]
+        return can_aim(table, item.seat, item.hero, target.kinds, target.reach, code)
+    if item.what == ATTACK:
+        return can_aim(table, item.seat, item.hero, ANY_ENEMY, range_of(table, item.hero), code)
+    return can_aim(table, item.seat, item.hero, ENEMY_HERO, table.box.numbers.los, code)

@@ -1,0 +1,126 @@
+"""SK-39, SK-49: which cards a seat may play, and whether the others must reckon with a response."""
+
+from typing import TYPE_CHECKING
+
+from skyhall.games.skytear.cards import Card
+from skyhall.games.skytear.effects import STACK_KIND
+from skyhall.games.skytear.heroes import can_pay
+from skyhall.games.skytear.items import ITEM_CODE_0
+from skyhall.games.skytear.picks import fits, gather
+from skyhall.games.skytear.sight import aims, has_aim
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+def sees_lane_token(table: "Skytear", hero: int) -> bool:
+    """SK-66: line of sight to a hex with a lane token; cover does not matter (SK-7)."""
+    sight = table.box.map.sight[table.place[hero]]
+    return any(sight[token] for token in table.tokens)
+
+
+def meets_needs(table: "Skytear", seat: int, hero: int, card: Card) -> bool:
+    """What a card `needs`, when it is played and again on resolution."""
+    if card.needs_token and not sees_lane_token(table, hero):
+        return False
+    return card.need_choice < 0 or len(gather(table, seat, hero, card.effects[card.need_choice].who)) > 0
+
+
+def legal_items(table: "Skytear", seat: int, hero: int, card: Card) -> list[int]:
+    """The Stack items that a `response` card may be aimed at, as target codes, the top one first."""
+    found: list[int] = []
+    for item in reversed(table.stack):
+        if fits(table, seat, hero, card.targets[0].stack, item):
+            found.append(ITEM_CODE_0 + item.number)
+    return found
+
+
+def can_complete(table: "Skytear", seat: int, hero: int, card: Card, chosen: list[int]) -> bool:
+    """SK-50, SK-51: whether the mandatory targets after those chosen can all be found."""
+    i = len(chosen)
+    if i >= len(card.targets):
+        return True
+    target = card.targets[i]
+    if target.kinds == STACK_KIND:
+        return len(legal_items(table, seat, hero, card)) > 0
+    if i == 0 and len(card.targets) == 1:
+        return has_aim(table, seat, hero, target.kinds, target.reach)
+    for code in aims(table, seat, hero, target.kinds, target.reach):
+        if code not in chosen and can_complete(table, seat, hero, card, [*chosen, code]):
+            return True
+    return False
+
+
+def can_cast(table: "Skytear", seat: int, hero: int, card: Card) -> bool:
+    """SK-39 but for the timing."""
+    return (
+        table.place[hero] >= 0
+        and can_pay(table, hero, card)
+        and can_complete(table, seat, hero, card, [])
+        and meets_needs(table, seat, hero, card)
+    )
+
+
+def casters(table: "Skytear", seat: int, card: Card) -> list[int]:
+    """Who may play this card now: the active hero for an action, any hero on the map for a reaction (SK-20)."""
+    found: list[int] = []
+    if card.is_action or table.is_simple:
+        if can_cast(table, seat, table.active_hero, card):
+            found.append(table.active_hero)
+        return found
+    for hero in table.teams[seat]:
+        if can_cast(table, seat, hero, card):
+            found.append(hero)
+    return found
+
+
+def has_caster(table: "Skytear", seat: int, card: Card) -> bool:
+    """Whether anybody may play this card now."""
+    if card.is_action or table.is_simple:
+        return can_cast(table, seat, table.active_hero, card)
+    return any(can_cast(table, seat, hero, card) for hero in table.teams[seat])
+
+
+def playable(table: "Skytear", seat: int, with_actions: bool) -> list[int]:
+    """The cards that a seat may play now, Skytear Flux included, each once."""
+    found: list[int] = []
+    last = -1
+    for index in table.hands[seat]:
+        if index == last:
+            continue
+        last = index
+        card = table.box.cards[index]
+        if not (with_actions or card.is_reaction) or (card.is_response and not table.stack):
+            continue
+        if has_caster(table, seat, card):
+            found.append(index)
+    if holds_flux(table, seat) and has_caster(table, seat, table.box.cards[table.box.flux]):
+        found.append(table.box.flux)
+    return found
+
+
+def holds_flux(table: "Skytear", seat: int) -> bool:
+    """SK-10, SK-45."""
+    return seat == table.first and not table.flux_used and table.box.flux >= 0
+
+
+def could_respond(table: "Skytear", seat: int) -> bool:
+    """SK-49: whether a seat could hold a reaction that it can pay, as far as everybody can see."""
+    heroes: list[int] = []
+    for hero in table.teams[seat]:
+        if table.place[hero] >= 0:
+            heroes.append(hero)
+    if not heroes:
+        return False
+    if holds_flux(table, seat):
+        return True
+    if not table.hands[seat]:
+        return False
+    for owner in table.teams[seat]:
+        for index in table.box.reactions[owner]:
+            if table.unseen[index] > 0:
+                card = table.box.cards[index]
+                for hero in heroes:
+                    if can_pay(table, hero, card):
+                        return True
+    return False

@@ -1,0 +1,92 @@
+"""Help for the screen (section 9): what the Minions Phase would bring now, and which items would be cancelled."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from skyhall.games.skytear.control import building_hit, control_parts, total, unknown_leads
+from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, STACK_KIND
+from skyhall.games.skytear.heroes import range_of
+from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, PROVOKED_ITEM, Item
+from skyhall.games.skytear.picks import fits, item_of
+from skyhall.games.skytear.playing import meets_needs
+from skyhall.games.skytear.sight import can_aim
+from skyhall.games.skytear.words import ACTION_NAMES
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+class PointPreview(TypedDict):
+    """Control of a point with the Lead cards the viewer knows; `unknown` counts the others.
+
+    `parts` by seat: heroes, minions, bonuses, Lead. For a lane that is won: enemy minions lost, the building that would
+    be damaged (its hex) and by how much, and how many steps the token would go.
+    """
+
+    values: list[int]
+    parts: list[list[int]]
+    unknown: list[int]
+    winner: int
+    minions_lost: int
+    damage_to: int | None
+    damage: int
+    steps: int
+
+
+def preview(table: "Skytear", point: int, lane: int, viewer: int) -> PointPreview:
+    """What would happen at a lane token (`lane`) or at the dome (−1)."""
+    parts = [control_parts(table, seat, point, viewer) for seat in range(2)]
+    values = [total(parts[0]), total(parts[1])]
+    lead = abs(values[0] - values[1])
+    shown: PointPreview = {
+        "values": values,
+        "parts": parts,
+        "unknown": [unknown_leads(table, seat, point, viewer) for seat in range(2)],
+        "winner": -1 if lead == 0 else 0 if values[0] > values[1] else 1,
+        "minions_lost": 0,
+        "damage_to": None,
+        "damage": 0,
+        "steps": 0,
+    }
+    if lane >= 0 and lead > 0:
+        winner = shown["winner"]
+        host = parts[1 - winner][1]
+        shown["minions_lost"] = min(lead, host)
+        shown["steps"] = lead
+        building = building_hit(table, winner, lane)
+        if lead > host and building >= 0:
+            shown["damage_to"] = building
+            shown["damage"] = lead - host
+    return shown
+
+
+def item_name(table: "Skytear", item: Item) -> str:
+    """The key of the card, action or skill that an item stands for."""
+    if item.kind == CARD_ITEM:
+        return table.box.cards[item.what].key
+    if item.kind == ACTION_ITEM:
+        return ACTION_NAMES[item.what]
+    if item.kind == PROVOKED_ITEM:
+        return "provoked"
+    outsider = table.box.outsider
+    if item.hero == table.out:
+        return outsider.skills[item.what].key if outsider is not None else ""
+    return table.box.heroes[item.hero].skills[item.what].key
+
+
+def is_sound(table: "Skytear", item: Item) -> bool:
+    """SK-52: whether an item would resolve if it were its turn now."""
+    if table.place[item.hero] < 0:
+        return False
+    if item.kind == ACTION_ITEM and item.what == ATTACK:
+        return can_aim(table, item.seat, item.hero, ANY_ENEMY, range_of(table, item.hero), item.targets[0])
+    if item.kind != CARD_ITEM:
+        return True
+    card = table.box.cards[item.what]
+    good = len(item.targets) == 0
+    for i, code in enumerate(item.targets):
+        target = card.targets[min(i, len(card.targets) - 1)]
+        if target.kinds == STACK_KIND:
+            good = good or fits(table, item.seat, item.hero, target.stack, item_of(table, code))
+        else:
+            good = good or can_aim(table, item.seat, item.hero, target.kinds, target.reach, code)
+    return good and meets_needs(table, item.seat, item.hero, card)

@@ -1,0 +1,147 @@
+"""SK-3 to SK-7: friend and enemy, line of sight, cover; which elements an effect may be aimed at."""
+
+from typing import TYPE_CHECKING
+
+from skyhall.games.skytear.effects import (
+    ANY_ENEMY,
+    ENEMY_HERO,
+    ENEMY_ILLUSION,
+    ENEMY_MINION,
+    ENEMY_PILLAR,
+    FRIENDLY_HERO,
+    FRIENDLY_ILLUSION,
+    FRIENDLY_MINION,
+    FRIENDLY_PILLAR,
+    HEX_KIND,
+)
+from skyhall.games.skytear.items import HEX_CODE_0, ILLUSION_0, MINION_0, PILLAR_0
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+def elements(table: "Skytear", seat: int, kinds: int) -> list[int]:
+    """Every element on the map of these kinds, as a seat sees them: the enemies first, heroes before the rest."""
+    found: list[int] = []
+    place = table.place
+    foe = 1 - seat
+    if kinds & ENEMY_HERO:
+        for hero in table.teams[foe]:
+            if place[hero] >= 0:
+                found.append(hero)
+        if place[table.out] >= 0 and table.outsider_seat != seat:
+            found.append(table.out)
+    if kinds & ENEMY_MINION:
+        for at in table.minions[foe]:
+            found.append(MINION_0 + 200 * foe + at)
+    if kinds & ENEMY_PILLAR:
+        for at in table.pillars[foe]:
+            found.append(PILLAR_0 + 200 * foe + at)
+    if kinds & ENEMY_ILLUSION:
+        for hero in table.teams[foe]:
+            if table.illusion[hero] >= 0:
+                found.append(ILLUSION_0 + hero)
+    if kinds & FRIENDLY_HERO:
+        for hero in table.teams[seat]:
+            if place[hero] >= 0:
+                found.append(hero)
+        if place[table.out] >= 0 and table.outsider_seat == seat:
+            found.append(table.out)
+    if kinds & FRIENDLY_MINION:
+        for at in table.minions[seat]:
+            found.append(MINION_0 + 200 * seat + at)
+    if kinds & FRIENDLY_PILLAR:
+        for at in table.pillars[seat]:
+            found.append(PILLAR_0 + 200 * seat + at)
+    if kinds & FRIENDLY_ILLUSION:
+        for hero in table.teams[seat]:
+            if table.illusion[hero] >= 0:
+                found.append(ILLUSION_0 + hero)
+    return found
+
+
+def kind_of(table: "Skytear", seat: int, code: int) -> int:
+    """The kind of an element as a seat sees it (one bit)."""
+    if code == table.out:
+        return FRIENDLY_HERO if table.outsider_seat == seat else ENEMY_HERO
+    if code < table.out:
+        return FRIENDLY_HERO if table.owner[code] == seat else ENEMY_HERO
+    if code < PILLAR_0:
+        return FRIENDLY_MINION if (code - MINION_0) // 200 == seat else ENEMY_MINION
+    if code < ILLUSION_0:
+        return FRIENDLY_PILLAR if (code - PILLAR_0) // 200 == seat else ENEMY_PILLAR
+    if code < HEX_CODE_0:
+        return FRIENDLY_ILLUSION if table.owner[code - ILLUSION_0] == seat else ENEMY_ILLUSION
+    return HEX_KIND
+
+
+def is_spotted(table: "Skytear", seat: int, looker: int, place: int) -> bool:
+    """SK-7: cover on this hex does not help against this looker: some hero of its seat is near and sees the hex."""
+    if table.see_cover[seat] > 0:
+        return True
+    if looker < table.out:
+        for skill in table.box.heroes[looker].skills:
+            if skill.see_cover:
+                return True
+    near = table.box.map.distance[place]
+    sight = table.box.map.sight[place]
+    for hero in table.teams[seat]:
+        at = table.place[hero]
+        if at >= 0 and near[at] <= 1 and sight[at]:
+            return True
+    at = table.place[table.out]
+    return at >= 0 and table.outsider_seat == seat and near[at] <= 1 and sight[at]
+
+
+def can_aim(table: "Skytear", seat: int, caster: int, kinds: int, reach: int, code: int) -> bool:
+    """SK-50, SK-52: an element on the map, of these kinds, within reach and in line of sight of the caster."""
+    if code >= HEX_CODE_0:
+        return kinds & HEX_KIND != 0 and can_aim_hex(table, caster, reach, code - HEX_CODE_0)
+    place = table.where(code)
+    if place < 0:
+        return False
+    kind = kind_of(table, seat, code)
+    if kind & kinds == 0:
+        return False
+    here = table.place[caster]
+    hexes = table.box.map
+    if not hexes.sight[here][place] or hexes.distance[here][place] > reach:
+        return False
+    return kind & ANY_ENEMY == 0 or not hexes.cover[place] or is_spotted(table, seat, caster, place)
+
+
+def can_aim_hex(table: "Skytear", caster: int, reach: int, place: int) -> bool:
+    """SK-69: any hex that the caster sees, empty or not."""
+    here = table.place[caster]
+    return table.box.map.sight[here][place] and table.box.map.distance[here][place] <= reach
+
+
+def aims(table: "Skytear", seat: int, caster: int, kinds: int, reach: int) -> list[int]:
+    """Everything that an effect of this caster may be aimed at, as codes."""
+    found: list[int] = []
+    here = table.place[caster]
+    if kinds & HEX_KIND:
+        row = table.box.map.distance[here]
+        for place in table.box.map.seen[here]:
+            if row[place] <= reach:
+                found.append(HEX_CODE_0 + place)
+    for code in elements(table, seat, kinds):
+        if can_aim(table, seat, caster, kinds, reach, code):
+            found.append(code)
+    return found
+
+
+def has_aim(table: "Skytear", seat: int, caster: int, kinds: int, reach: int) -> bool:
+    """Whether `aims` would find anything."""
+    if kinds & HEX_KIND:
+        return True
+    place = table.place
+    if kinds & ENEMY_HERO:
+        for hero in table.teams[1 - seat]:
+            if place[hero] >= 0 and can_aim(table, seat, caster, ENEMY_HERO, reach, hero):
+                return True
+        if place[table.out] >= 0 and can_aim(table, seat, caster, kinds, reach, table.out):
+            return True
+        if kinds == ENEMY_HERO:
+            return False
+    return any(can_aim(table, seat, caster, kinds, reach, code) for code in elements(table, seat, kinds & ~ENEMY_HERO))

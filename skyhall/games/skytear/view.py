@@ -1,0 +1,506 @@
+"""What a seat may see (sections 7 and 9), as plain data. Hexes are ints; heroes, cards and skills are keys."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NotRequired, TypedDict
+
+from skyhall.core.state import Json, Message
+from skyhall.games.skytear.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES
+from skyhall.games.skytear.components import Components
+from skyhall.games.skytear.effects import CONDITION_NAMES
+from skyhall.games.skytear.heroes import armor_of, attack_bonus, is_on, lent, mana_left, move_of, skirmish_bonus
+from skyhall.games.skytear.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
+from skyhall.games.skytear.names import spot, who
+from skyhall.games.skytear.preview import PointPreview, is_sound, item_name, preview
+from skyhall.games.skytear.scoring import is_complete, progress
+from skyhall.games.skytear.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
+from skyhall.games.skytear.words import ACTION_NAMES, AOE, CARD, EFFECT, FACTION, HERO, HEX, SKILL, TRIGGER, WORDS
+
+if TYPE_CHECKING:
+    from skyhall.games.skytear.state import Skytear
+
+
+class ActiveView(TypedDict):
+    """Who is active; nobody: seat −1, hero null."""
+
+    seat: int
+    hero: str | None
+    ap: int
+    used: list[str]
+
+
+class VictoryView(TypedDict):
+    """A victory card and how far each seat has come."""
+
+    id: int
+    key: str
+    progress: list[int]
+    goal: int
+    done: list[bool]
+
+
+class FluxView(TypedDict):
+    """Skytear Flux."""
+
+    holder: int
+    used: bool
+
+
+class TokenView(TypedDict):
+    """A lane token and what would happen there if the Minions Phase came now."""
+
+    lane: int
+    number: int
+    hex: int
+    preview: PointPreview
+
+
+class DomeView(TypedDict):
+    """The dome point."""
+
+    hex: int
+    preview: PointPreview
+
+
+class LeadView(TypedDict):
+    """A Lead card; `card` is there if the viewer knows it."""
+
+    source: str
+    open: bool
+    card: NotRequired[str]
+
+
+class SkillView(TypedDict):
+    """A skill and whether it works now."""
+
+    key: str
+    icon: str
+    on: bool
+
+
+class HeroView(TypedDict):
+    """A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0."""
+
+    id: int
+    key: str
+    faction: str
+    role: str
+    hp: int
+    max: int
+    armor: int
+    attack: int
+    skirmish: int
+    move: int
+    flips: int
+    range: int
+    piercing: bool
+    runes: list[str]
+    state: str
+    hex: int | None
+    returns: int
+    conditions: list[str]
+    buffs: dict[str, int]
+    mana_left: int
+    cards_on: list[str]
+    leads: list[LeadView]
+    skills: list[SkillView]
+    control_bonus: int
+
+
+class MinionView(TypedDict):
+    """A minion on the map."""
+
+    hex: int
+    lane: int
+
+
+class IllusionView(TypedDict):
+    """An illusion on the map and whose it is."""
+
+    hero: str
+    hex: int
+
+
+class NexusView(TypedDict):
+    """HP null: it cannot be damaged yet."""
+
+    hex: int
+    hp: int | None
+
+
+class TowerView(TypedDict):
+    """A tower; 0 HP: destroyed."""
+
+    hex: int
+    hp: int
+
+
+class SeatView(TypedDict):
+    """What a seat has. Hand and known cards of the deck are there for the own seat only."""
+
+    factions: list[str]
+    hand_count: int
+    hand: NotRequired[list[str]]
+    deck_count: int
+    known_top: NotRequired[list[str]]
+    discard: list[str]
+    deck_list: dict[str, int]
+    set_aside: int
+    set_aside_cards: NotRequired[list[str]]
+    reserve: int
+    see_cover: bool
+    heroes: list[HeroView]
+    minions: list[MinionView]
+    pillars: list[int]
+    illusions: list[IllusionView]
+    towers: list[TowerView]
+    nexus: NexusView
+
+
+class OutsiderView(TypedDict):
+    """The outsider."""
+
+    key: str
+    hex: int | None
+    hp: int
+    max: int
+    armor: int
+    attack: int
+    range: int
+    conditions: list[str]
+    gone: bool
+    acts_for: int
+
+
+class ItemView(TypedDict):
+    """An item of the Stack, the top one last; `legal_now`: it would not be cancelled."""
+
+    item: int
+    kind: str
+    seat: int
+    hero: str
+    what: str
+    targets: list[str]
+    hexes: list[int]
+    legal_now: bool
+
+
+class WordView(TypedDict):
+    """A legal word with what it refers to."""
+
+    word: int
+    name: str
+    hex: NotRequired[int]
+    card: NotRequired[str]
+    hero: NotRequired[str]
+
+
+class PromptView(TypedDict):
+    """The open question."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+class View(TypedDict):
+    """All of it. `legal`, `aoe` and `looking` are for the seat to act only."""
+
+    box: Components
+
+    turn: int
+    turns: int
+    first: int
+    phase: str
+    active: ActiveView
+    seat_to_act: int
+    prompt: PromptView | None
+    victory: list[VictoryView]
+    flux: FluxView
+    tokens: list[TokenView]
+    dome: DomeView | None
+    seats: list[SeatView]
+    outsider: OutsiderView | None
+    stack: list[ItemView]
+    looking: NotRequired[list[str]]
+    looking_count: int
+    flipped: list[str]
+    legal: list[WordView]
+    aoe: dict[str, list[int]]
+    ending: str
+    winner: int
+
+
+def view(table: "Skytear", seat: int | None) -> View:
+    """The table as this seat sees it; None is a spectator."""
+    viewer = 2 if seat is None else seat
+    box = table.box
+    shown: View = {
+        "box": box.components,
+        "turn": table.turn,
+        "turns": box.numbers.turns,
+        "first": table.first,
+        "phase": PHASE_NAMES[table.phase],
+        "active": _active(table),
+        "seat_to_act": table.seat,
+        "prompt": _prompt(table, viewer),
+        "victory": [_victory(table, card) for card in table.victory],
+        "flux": {"holder": table.first, "used": table.flux_used},
+        "tokens": [
+            {"lane": lane, "number": table.numbers[lane], "hex": token, "preview": preview(table, token, lane, viewer)}
+            for lane, token in enumerate(table.tokens)
+        ],
+        "dome": None,
+        "seats": [_seat(table, owner, viewer) for owner in range(2)],
+        "outsider": _outsider(table),
+        "stack": [_item(table, item) for item in table.stack],
+        "looking_count": len(table.looking),
+        "flipped": keys(table, table.flipped),
+        "legal": [],
+        "aoe": {},
+        "ending": ENDING_NAMES[table.ended],
+        "winner": table.winner,
+    }
+    point = box.field.dome_point
+    if point >= 0:
+        shown["dome"] = {"hex": point, "preview": preview(table, point, -1, viewer)}
+    if viewer == table.seat:
+        _add_choices(table, shown)
+    if table.looking and table.current.seat == viewer:
+        shown["looking"] = keys(table, table.looking)
+    return shown
+
+
+def keys(table: "Skytear", ids: list[int]) -> list[str]:
+    """Cards by key."""
+    return [table.box.cards[card].key for card in ids]
+
+
+def _active(table: "Skytear") -> ActiveView:
+    hero = table.active_hero
+    used: list[str] = []
+    for action, count in enumerate(table.used[:5]):
+        used.extend([ACTION_NAMES[action]] * count)
+    return {
+        "seat": table.active_seat,
+        "hero": who(table, hero) if hero >= 0 else None,
+        "ap": table.ap,
+        "used": used,
+    }
+
+
+def _prompt(table: "Skytear", viewer: int) -> PromptView | None:
+    """While a chain is open, other seats see the question that it began with."""
+    if not table.agenda:
+        return None
+    if viewer == table.seat:
+        decision = table.decision()
+        return {"key": "ask-" + type(decision).__name__, "args": _args({"seat": table.seat, **decision.details(table)})}
+    message = table.prompt()
+    return {"key": message.key, "args": _args(message.args)}
+
+
+def _args(args: Mapping[str, Json]) -> dict[str, int | str]:
+    return {name: value for name, value in args.items() if isinstance(value, int | str)}
+
+
+def _victory(table: "Skytear", place: int) -> VictoryView:
+    card = table.box.victory[place]
+    return {
+        "id": place,
+        "key": card.key,
+        "progress": [min(card.goal, progress(table, card, seat)) for seat in range(2)],
+        "goal": card.goal,
+        "done": [is_complete(table, card, seat) for seat in range(2)],
+    }
+
+
+def _seat(table: "Skytear", seat: int, viewer: int) -> SeatView:
+    box = table.box
+    factions: list[str] = []
+    deck_list: dict[str, int] = {}
+    for hero in table.teams[seat]:
+        key = box.factions[box.heroes[hero].faction].key
+        if key not in factions:
+            factions.append(key)
+        for card in box.heroes[hero].cards:
+            deck_list[box.cards[card].key] = deck_list.get(box.cards[card].key, 0) + 1
+    is_choosing = table.phase == MULLIGAN and table.seat == seat
+    aside = len(table.set_aside[seat])
+    shown: SeatView = {
+        "factions": factions,
+        "hand_count": len(table.hands[seat]),
+        "deck_count": len(table.decks[seat]),
+        "discard": keys(table, table.discards[seat]),
+        "deck_list": deck_list,
+        "set_aside": aside,
+        "reserve": table.reserve[seat],
+        "see_cover": table.see_cover[seat] > 0,
+        "heroes": [_hero(table, hero, viewer) for hero in table.teams[seat]],
+        "minions": [{"hex": place, "lane": table.minion_lanes[seat][i]} for i, place in enumerate(table.minions[seat])],
+        "pillars": table.pillars[seat][:],
+        "illusions": [
+            {"hero": box.heroes[hero].key, "hex": table.illusion[hero]}
+            for hero in table.teams[seat]
+            if table.illusion[hero] >= 0
+        ],
+        "towers": [{"hex": lane.towers[seat], "hp": table.towers[seat][lane.index]} for lane in box.field.lanes],
+        "nexus": {"hex": box.field.nexus[seat], "hp": table.nexus[seat] if table.nexus[seat] >= 0 else None},
+    }
+    if viewer == seat:
+        shown["hand"] = keys(table, table.hands[seat])
+        deck = table.decks[seat]
+        shown["known_top"] = keys(table, deck[len(deck) - table.known_top[seat] :][::-1])
+        shown["set_aside_cards"] = keys(table, table.set_aside[seat])
+    elif is_choosing:
+        shown["hand_count"] += aside
+        shown["set_aside"] = 0
+    return shown
+
+
+def _hero(table: "Skytear", hero: int, viewer: int) -> HeroView:
+    printed = table.box.heroes[hero]
+    place = table.place[hero]
+    is_here = place >= 0
+    return {
+        "id": hero,
+        "key": printed.key,
+        "faction": table.box.factions[printed.faction].key,
+        "role": CLASS_NAMES[printed.role],
+        "hp": table.hp[hero],
+        "max": printed.hp,
+        "armor": armor_of(table, hero) if is_here else printed.armor,
+        "attack": printed.attack + (attack_bonus(table, hero, NOTHING) if is_here else 0),
+        "skirmish": skirmish_bonus(table, hero, NOTHING) if is_here else 0,
+        "move": move_of(table, hero) if is_here else table.box.numbers.move,
+        "flips": printed.flips,
+        "range": printed.range,
+        "piercing": printed.piercing,
+        "runes": [table.box.rune_names[rune] for rune in printed.runes],
+        "state": STATUS_NAMES[table.status[hero]],
+        "hex": place if is_here else None,
+        "returns": table.returns[hero],
+        "conditions": conditions(table, hero),
+        "buffs": {
+            "attack": table.attack_buff[hero],
+            "skirmish": table.skirmish_buff[hero],
+            "armor": table.armor_buff[hero],
+        },
+        "mana_left": mana_left(table, hero),
+        "cards_on": keys(table, table.cards_on[hero]),
+        "leads": [_lead(table, hero, i, viewer) for i in range(len(table.leads[hero]))],
+        "skills": _skills(table, hero),
+        "control_bonus": table.control[hero],
+    }
+
+
+def conditions(table: "Skytear", hero: int) -> list[str]:
+    """The conditions of a hero or the outsider by name."""
+    return [name for condition, name in enumerate(CONDITION_NAMES) if table.conditions[hero] >> condition & 1]
+
+
+def _lead(table: "Skytear", hero: int, place: int, viewer: int) -> LeadView:
+    flags = table.lead_flags[hero][place]
+    shown: LeadView = {"source": "deck" if flags & FROM_DECK else "hand", "open": flags & OPENED != 0}
+    if flags & OPENED or (flags & KNOWN and table.owner[hero] == viewer):
+        shown["card"] = table.box.cards[table.leads[hero][place]].key
+    return shown
+
+
+def _skills(table: "Skytear", hero: int) -> list[SkillView]:
+    """The printed skills, and those lent by a friend's illusion."""
+    found: list[SkillView] = []
+    for skill in table.box.heroes[hero].skills:
+        found.append({"key": skill.key, "icon": ICON_NAMES[skill.icon], "on": is_on(table, hero, skill)})
+    for skill in lent(table, hero):
+        if skill.hero != hero:
+            found.append({"key": skill.key, "icon": ICON_NAMES[ICON_ILLUSION], "on": True})
+    return found
+
+
+def _outsider(table: "Skytear") -> OutsiderView | None:
+    printed = table.box.outsider
+    if printed is None:
+        return None
+    place = table.place[table.out]
+    return {
+        "key": printed.key,
+        "hex": place if place >= 0 else None,
+        "hp": table.hp[table.out],
+        "max": printed.hp,
+        "armor": armor_of(table, table.out),
+        "attack": printed.attack + attack_bonus(table, table.out, NOTHING),
+        "range": printed.range,
+        "conditions": conditions(table, table.out),
+        "gone": table.outsider_gone,
+        "acts_for": table.outsider_seat,
+    }
+
+
+def _item(table: "Skytear", item: Item) -> ItemView:
+    hexes: list[int] = []
+    for code in item.targets:
+        place = code - HEX_CODE_0 if HEX_CODE_0 <= code < HEX_CODE_0 + 1000 else table.where(code)
+        if place >= 0:
+            hexes.append(place)
+    return {
+        "item": item.number,
+        "kind": ITEM_NAMES[item.kind],
+        "seat": item.seat,
+        "hero": who(table, item.hero),
+        "what": item_name(table, item),
+        "targets": [who(table, code) for code in item.targets],
+        "hexes": hexes,
+        "legal_now": is_sound(table, item),
+    }
+
+
+def _add_choices(table: "Skytear", shown: View) -> None:
+    """What the seat to act may say."""
+    for action in table.actions():
+        word: WordView = {"word": action, "name": WORDS.name(action)}
+        if HEX.has(action):
+            word["hex"] = action - HEX.first
+        elif CARD.has(action):
+            word["card"] = table.box.cards[action - CARD.first].key
+        elif HERO.has(action):
+            word["hero"] = table.box.heroes[action - HERO.first].key
+        elif AOE.has(action):
+            shown["aoe"][str(action - AOE.first)] = area_hexes(table, action)
+        shown["legal"].append(word)
+
+
+def area_hexes(table: "Skytear", action: int) -> list[int]:
+    """The hexes of an `aoe` word of the open decision."""
+    plain = table.decision().plain()  # PlaceAoE: name, seat, shape, hex, kinds
+    shape, place = plain[2], plain[3]
+    assert isinstance(shape, int)
+    assert isinstance(place, int)
+    return table.box.placements[shape][place][action - AOE.first]
+
+
+def describe(table: "Skytear", action: int) -> Message:
+    """A word for people, components by their keys."""
+    box = table.box
+    block = WORDS.block_of(action)
+    i = action - block.first
+    key = "word-" + block.name
+    if block is CARD:
+        return Message(key, {"card": box.cards[i].key})
+    if block is HERO:
+        return Message(key, {"hero": box.heroes[i].key})
+    if block is FACTION:
+        return Message(key, {"faction": box.factions[i].key})
+    if block is HEX:
+        return Message(key, {"hex": spot(table, i)})
+    if block is SKILL and box.outsider is not None:
+        return Message(key, {"skill": box.outsider.skills[i].key})
+    if block is AOE:
+        return Message(key, {"aoe": i, "hexes": " ".join([spot(table, place) for place in area_hexes(table, action)])})
+    if block is EFFECT:
+        item = table.stack[len(table.stack) - 1 - i]
+        return Message(key, {"effect": i, "what": item_name(table, item), "hero": who(table, item.hero)})
+    if block is TRIGGER:
+        mine = sorted([(item.hero, item.what) for item in table.pending if item.seat == table.seat])
+        hero, place = mine[i]
+        skill = "provoked" if hero == table.out else box.heroes[hero].skills[place].key
+        return Message(key, {"trigger": i, "skill": skill, "hero": who(table, hero)})
+    return Message(key, block.values(action))
