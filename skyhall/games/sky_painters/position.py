@@ -19,7 +19,7 @@ Every key has a default, so that a test names only what matters:
     players         one a seat: {spots, hope, clouds, sky, painters: [ids], halos: {token id: "x y" or Painter id}}
     players.sky     {"x y": card}: "22 blue" is completed, "22" is uncompleted and empty, "22 o5 - square hope" tells
                     what stands on each symbol (a die by colour letter, x for grey, and number). Cell "0 0" holds the
-                    initial card (left out: uncompleted, letters in seat order). Uncompleted cards fill the slots in
+                    initial card (no sky: uncompleted, the first letter left). Uncompleted cards fill the slots in
                     the order given.
 """
 
@@ -37,7 +37,7 @@ from skyhall.games.sky_painters.house import House
 from skyhall.games.sky_painters.marks import CHIPS, DOWN, EMPTY, LASTING, NONE, SQUARE
 from skyhall.games.sky_painters.painters import make_lasting
 from skyhall.games.sky_painters.review import Review
-from skyhall.games.sky_painters.sky import put_card, shapes_fitting
+from skyhall.games.sky_painters.sky import lay_card, put_card, shapes_fitting
 from skyhall.games.sky_painters.state import SkyPainters
 from skyhall.games.sky_painters.turn import AdditionalAction, LimitSpots, MainAction
 from skyhall.games.sky_painters.words import (
@@ -119,6 +119,7 @@ def _read_players(root: Entry, table: SkyPainters) -> None:
     if len(entries) > table.seats:
         raise root.fail(f'"players" holds {len(entries)}: expected at most {table.seats}, one a seat')
     used: list[int] = []
+    letters = _free_letters(entries)
     for seat in range(table.seats):
         entry = entries[seat] if seat < len(entries) else Entry({}, "", PositionError)
         entry.where = f"position: seat {seat}"
@@ -126,7 +127,7 @@ def _read_players(root: Entry, table: SkyPainters) -> None:
         table.hope[seat] = entry.number("hope", 0, MANY, 0)
         table.clouds[seat] = entry.number("clouds", 0, 20, 0)
         _read_tiles(entry, table, seat)
-        _read_sky(entry, table, seat, used)
+        _read_sky(entry, table, seat, letters, used)
         entry.close()
     held = sum(table.clouds)
     table.cloud_supply = root.number("clouds", 0, table.box.clouds, max(0, table.box.clouds - held))
@@ -175,10 +176,20 @@ def _cell(entry: Entry, text: str) -> int:
     return cell_at(int(parts[0]), int(parts[1]))
 
 
-def _read_sky(entry: Entry, table: SkyPainters, seat: int, used: list[int]) -> None:
+def _free_letters(players: list[Entry]) -> list[str]:
+    """The initial cards that no player names."""
+    named: list[str] = []
+    for player in players:
+        if player.has("sky"):
+            named += str(player.entry("sky").data.get("0 0")).split()[:1]
+    return [letter for letter in INITIALS if letter not in named]
+
+
+def _read_sky(entry: Entry, table: SkyPainters, seat: int, letters: list[str], used: list[int]) -> None:
     """SP-14: the cards are laid one after another where they touch; each must be legal beside the others."""
-    home: dict[str, object] = {"0 0": INITIALS[seat]}
-    cells = entry.entry("sky").data if entry.has("sky") else home
+    has_sky = entry.has("sky")
+    home: dict[str, object] = {} if has_sky else {"0 0": letters.pop(0)}
+    cells = entry.entry("sky").data if has_sky else home
     sky = Entry(cells, f"{entry.where}: sky", PositionError)
     left: dict[int, str] = {}
     for name, value in cells.items():
@@ -225,16 +236,13 @@ def _lay(sky: Entry, table: SkyPainters, seat: int, cell: int, text: str, used: 
     is_blue = words[1:] == ["blue"]
     if not is_blue and table.open_cards[seat] == SLOTS:
         raise sky.fail(f"{where}: a fifth uncompleted card: expected at most {SLOTS}")
-    slot = put_card(table, seat, card, cell)
     if is_blue:
-        for k in range(SYMBOLS):
-            table.marks[seat * PLACES + slot * SYMBOLS + k] = NONE
-        table.slot_cards[seat * SLOTS + slot] = NONE
-        table.slot_cells[seat * SLOTS + slot] = NONE
-        table.open_cards[seat] -= 1
+        lay_card(table, seat, card, cell)
         table.wings[seat] += box.cards[card].hope
         turn_blue(table, seat, card, cell)
-    elif len(words) > 1:
+        return
+    slot = put_card(table, seat, card, cell)
+    if len(words) > 1:
         if len(words) != 1 + box.sizes[card]:
             raise sky.fail(f'{where} holds "{text}": expected {box.sizes[card]} symbols after the card, or "blue"')
         for k, word in enumerate(words[1:]):

@@ -65,8 +65,7 @@ def refresh_fits(table: SkyPainters, seat: int) -> None:
 
 def put_card(table: SkyPainters, seat: int, card: int, cell: int) -> int:
     """A card on its gray side into a cell and the lowest free slot, which is returned."""
-    base = seat * CELLS
-    table.sky[base + cell] = card
+    lay_card(table, seat, card, cell)
     slot = 0
     while table.slot_cards[seat * SLOTS + slot] >= 0:
         slot += 1
@@ -76,6 +75,13 @@ def put_card(table: SkyPainters, seat: int, card: int, cell: int) -> int:
     size = table.box.sizes[card]
     for k in range(SYMBOLS):
         table.marks[seat * PLACES + slot * SYMBOLS + k] = EMPTY if k < size else NO_SYMBOL
+    return slot
+
+
+def lay_card(table: SkyPainters, seat: int, card: int, cell: int) -> None:
+    """A card into a cell; what fits around it is worked out anew."""
+    base = seat * CELLS
+    table.sky[base + cell] = card
     fits_at = table.fits_at
     fits_at[base + cell] = 0
     x, y = cell // WIDTH, cell % WIDTH
@@ -91,7 +97,6 @@ def put_card(table: SkyPainters, seat: int, card: int, cell: int) -> int:
     for place in range(base, base + CELLS):
         union |= fits_at[place]
     table.fits[seat] = union
-    return slot
 
 
 def card_fits(table: SkyPainters, seat: int, card: int) -> bool:

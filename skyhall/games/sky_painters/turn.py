@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from skyhall.core.state import Decision, Json, Message, Refusal, Step
 from skyhall.games.sky_painters.completing import gain_cloud
-from skyhall.games.sky_painters.dice_steps import (
+from skyhall.games.sky_painters.marks import DOWN, EMPTY, LASTING, PRICES, REROLLS, SQUARE
+from skyhall.games.sky_painters.painters import acquire_painter
+from skyhall.games.sky_painters.pool import (
     ACQUIRED,
     MAIN,
     ChooseReroll,
@@ -15,8 +17,6 @@ from skyhall.games.sky_painters.dice_steps import (
     take_die,
     turn_die,
 )
-from skyhall.games.sky_painters.marks import DOWN, EMPTY, LASTING, PRICES, REROLLS, SQUARE
-from skyhall.games.sky_painters.painters import acquire_painter
 from skyhall.games.sky_painters.review import Review
 from skyhall.games.sky_painters.sky import PlaceCard, add_takes, can_take_top, card_at
 from skyhall.games.sky_painters.state import SkyPainters

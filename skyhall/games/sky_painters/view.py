@@ -258,7 +258,7 @@ def view(table: "SkyPainters", seat: int | None) -> View:
 
 def die_in_hand(table: "SkyPainters") -> int:
     """The face of the die that waits for its symbol, −1 if there is none."""
-    from skyhall.games.sky_painters.dice_steps import PlaceDie
+    from skyhall.games.sky_painters.pool import PlaceDie
 
     if table.agenda:
         top = table.agenda[-1]
