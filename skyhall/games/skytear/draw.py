@@ -168,7 +168,7 @@ def _beside(left: list[str], right: list[str]) -> list[str]:
 
 def _legend() -> str:
     return (
-        f"[dim]Yam16 hero, HP · m minion · ▲ pillar · ◇ illusion · T N buildings · ① lane token · ◎ dome point[/] "
+        f"[dim]Yam16 hero · m minion · ▲ pillar · ◇ illusion · T N buildings · ① lane token · ◎ dome[/] "
         f"[{DOME}]dome[/] [{COVER}]cover[/]"
     )
 
