@@ -74,7 +74,7 @@ class Record:
             f"edition: {self.edition} {self.edition_hash}",
             f"seats: {self.seats}",
             *[f"name {seat}: {name}" for seat, name in enumerate(self.names)],
-            *[f"option {name}: {str(value).lower()}" for name, value in self.options.items()],
+            *[f"option {name}: {_written(value)}" for name, value in self.options.items()],
             f"seed: {self.seed}" if self.seed else f"seed-hash: {self.seed_hash}",
         ]
         if self.result:
@@ -82,6 +82,10 @@ class Record:
         if self.digest:
             head.append(f"digest: {self.digest}")
         return "\n".join([*head, "", *self.words]) + "\n"
+
+
+def _written(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def result_of(state: State) -> str:

@@ -1,0 +1,95 @@
+"""The house as designed: arrows point one way, files stay small, every rule has a test."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "skyhall").rglob("*.py"))
+# Which parts of the house a part may know, itself aside.
+ARROWS = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "locale": {"core"},
+    "testing": {"core", "locale"},
+    "cli": {"core", "games", "bots", "locale"},
+}
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(ROOT / "skyhall").parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_dependencies_point_one_way(path):
+    part = part_of(path)
+    for module in imports(path):
+        name = module.split(".")
+        if name[0] == "skyhall" and len(name) > 1 and part in ARROWS:
+            assert name[1] == part or name[1] in ARROWS[part], f"{path.name} imports {module}"
+
+
+def test_rooms_do_not_know_each_other():
+    rooms = [folder for folder in (ROOT / "skyhall" / "games").iterdir() if (folder / "__init__.py").exists()]
+    assert rooms
+    for room in rooms:
+        for path in room.rglob("*.py"):
+            for module in imports(path):
+                if module.startswith("skyhall.games."):
+                    assert module.split(".")[2] == room.name, f"{path} imports {module}"
+
+
+def test_rules_read_no_clock_file_or_network():
+    forbidden = {"random", "time", "datetime", "os", "socket", "asyncio", "threading", "secrets", "uuid"}
+    for path in SOURCES:
+        if part_of(path) in ("core", "games"):
+            assert not {module.split(".")[0] for module in imports(path)} & forbidden, path
+
+
+def test_files_are_one_thought():
+    for path in [*SOURCES, *(ROOT / "tests").rglob("*.py")]:
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines <= 420, f"{path.relative_to(ROOT)} has {lines} lines"
+
+
+# The rule numbers and rulings of each game's specification.
+RULES = {
+    "gravity_superstar": ([f"GS-{n}" for n in range(1, 50)], [f"ruling {n}" for n in range(1, 38)]),
+}
+
+
+@pytest.mark.parametrize("room", list(RULES))
+def test_every_rule_and_ruling_is_named_by_a_test(room):
+    text = ""
+    for path in (ROOT / "tests" / "games" / room).glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                text += f" {node.name} {ast.get_docstring(node) or ''} "
+    numbers = expand(text)
+    rules, rulings = RULES[room]
+    missing = [name for name in [*rules, *rulings] if name.lower() not in numbers]
+    assert not missing
+
+
+def expand(text: str) -> set[str]:
+    """The numbers named in a text; `rulings 5 and 6` counts for both, `GS-3 to GS-5` for all three."""
+    text = text.lower()
+    found = {f"{prefix}-{int(n)}" for prefix, n in re.findall(r"\b([a-z]{2})-(\d+)", text)}
+    for prefix, first, last in re.findall(r"\b([a-z]{2})-(\d+) to \1-(\d+)", text):
+        found |= {f"{prefix}-{n}" for n in range(int(first), int(last) + 1)}
+    for group in re.findall(r"rulings? ((?:\d+(?:, | and |,|–)*)+)", text):
+        found |= {f"ruling {int(n)}" for n in re.findall(r"\d+", group)}
+    return found
