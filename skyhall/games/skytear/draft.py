@@ -179,13 +179,12 @@ class Mulligan(Choice):
             table.hands[self.seat].remove(action - CARD_0)
             table.set_aside[self.seat].append(action - CARD_0)
             table.agenda.append(self)
-        elif table.log is not None:
+            return
+        table.reveal()  # everybody is told how many
+        if table.log is not None:
             aside = table.set_aside[self.seat]
             public: dict[str, Json] = {"seat": self.seat, "n": len(aside)}
             table.emit_to([self.seat], "mulligan", public, {"cards": cards(table, aside), "seen": "yes"})
-
-    def details(self, table: Skytear) -> dict[str, Json]:
-        return {}
 
 
 class Redraw(Step):

@@ -7,7 +7,7 @@ nobody drafted has no owner (−1). Off the map, a place is −1.
 from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.state import Json, Message, Setup, State
+from skyhall.core.state import Decision, Json, Message, Setup, State
 from skyhall.games.skytear import evaluate, hidden, scoring, view
 from skyhall.games.skytear.chains import NO_CHAIN, Chain
 from skyhall.games.skytear.edition import Box
@@ -347,9 +347,10 @@ class Skytear(State):
 
     def prompt(self) -> Message:
         """The open question. While a chain is open, everybody is shown the question that it began with."""
-        if self.chain.seat < 0 or not self.agenda:
-            return super().prompt()
-        return Message("ask-" + type(self.chain.origin).__name__, {"seat": self.seat})
+        origin = self.chain.origin
+        if self.chain.seat >= 0 and isinstance(origin, Decision):
+            return Message("ask-" + type(origin).__name__, {"seat": self.seat, **origin.details(self)})
+        return super().prompt()
 
     def describe(self, action: int) -> Message:
         return view.describe(self, action)

@@ -55,7 +55,7 @@ ask-Reposition = The token has moved on. Where does your minion follow?
 ask-SpawnAt = Where does the new minion stand?
 ask-SummonOutsider = You hold the dome: bring the outsider, or let it be.
 ask-OutsiderMain = The outsider acts for you.
-ask-Provoked = The outsider was hurt by { name-hero } and strikes back. What does it do?
+ask-Provoked = The outsider was hurt and turns on whoever did it. What does it do?
 
 # Words
 word-pass = Pass
@@ -90,7 +90,11 @@ event-drew = { $seat } draws { $n ->
 }.
 event-mulligan = { $seat } sets aside { $n ->
     [0] nothing
-   *[other] { $cards }
+    [one] a card
+   *[other] { $n } cards
+}{ $seen ->
+    [yes] : { $cards }
+   *[no] {""}
 }.
 event-turn_started = Turn { $turn } begins.
 event-activated = { name-hero } acts for { $seat }.
