@@ -2,7 +2,9 @@
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import skyhall.games.skytear.edition as room
-from skyhall.games.skytear import cards, effects, terms
+from skyhall.games.skytear import GAME, cards, effects, terms
 from skyhall.games.skytear.edition import Box
 from skyhall.games.skytear.words import ACTION_NAMES, KIND_NAMES, WORDS
 
@@ -181,3 +183,56 @@ def say(key: str, **args: object) -> str:
 def test_what_people_read(key: str, args: dict[str, object], text: str) -> None:
     """Private parts that a seat may not see have a neutral form."""
     assert say(key, **args) == text
+
+
+# What may be missing: private parts that this seat does not see, and the details of a question inside a chain.
+MAY_BE_MISSING = {("event-led", "card"), ("ask-Main", "ap"), ("ask-TakeAction", "action")}
+
+
+def plain(value: object) -> object:
+    return ", ".join(str(part) for part in value) if isinstance(value, list) else value
+
+
+def check(bundle: FluentBundle, key: str, args: Mapping[str, object]) -> None:
+    """Format a message; whatever it asks for and does not get must be allowed to be missing."""
+    message = bundle.get_message(key)
+    text, errors = bundle.format_pattern(message.value, {name: plain(value) for name, value in args.items()})
+    missed = {str(error).removeprefix("Unknown external: ") for error in errors}
+    assert all(name == "seen" or (key, name) in MAY_BE_MISSING for name in missed), (key, args, missed, text)
+
+
+@pytest.mark.parametrize("setup", ["faction_draft", "hero_draft"])
+def test_whole_games_can_be_told(setup: str) -> None:
+    """Every question, word, refusal and event of random games, to both seats and to a spectator."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(TEXT))
+    told: set[str] = set()
+    for seed in range(3):
+        table = GAME.new(2, f"tell {seed}", {"setup": setup}, listen=True)
+        mover = Random(seed)
+        while not table.over:
+            prompt = table.prompt()
+            check(bundle, prompt.key, prompt.args)
+            own = table.view(table.seat)["prompt"]
+            check(bundle, own["key"], own["args"])
+            actions = table.actions()
+            for action in mover.sample(actions, min(3, len(actions))):
+                described = table.describe(action)
+                check(bundle, described.key, described.args)
+            for refusal in table.refusals():
+                check(bundle, refusal.reason.key, refusal.reason.args)
+            table.push(mover.choice(actions))
+        assert table.log
+        for event in table.log:
+            told.add(event.name)
+            for seat in (0, 1, None):
+                args = event.seen_by(seat)
+                check(bundle, f"event-{args.pop('event')}", args)
+    assert len(told) > 30
+
+
+def test_every_option_and_each_of_its_values_is_there() -> None:
+    keys = {f"option-{name}" for name in GAME.options}
+    for name, option in GAME.options.items():
+        keys |= {f"option-{name}-{re.sub('[^a-z0-9_]+', '-', str(value))}" for value in option.values}
+    assert missing(keys) == []
