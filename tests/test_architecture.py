@@ -15,7 +15,11 @@ ARROWS = {
     "bots": {"core"},
     "locale": {"core"},
     "testing": {"core", "locale"},
-    "cli": {"core", "games", "bots", "locale"},
+    "arena": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "arena", "locale"},
+    "envs": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "locale"},
+    "cli": {"core", "games", "bots", "locale", "arena", "lab", "server"},
 }
 
 

@@ -1,0 +1,169 @@
+"""The `skyhall` command as a person meets it: a real process, its output and its exit code."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skyhall.core.record import Replay, load_record
+from skyhall.core.registry import ROOMS
+
+ROOT = Path(__file__).parents[2]
+PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
+
+
+def skyhall(*arguments: str, cwd: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+    if PURE:
+        environment["PYTHONPATH"] = str(ROOT)
+    return subprocess.run(
+        [sys.executable, "-m", "skyhall", *arguments],
+        cwd=cwd,
+        input=answers,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_games_lists_every_table(tmp_path):
+    done = skyhall("games", cwd=tmp_path)
+    assert done.returncode == 0
+    for name in ROOMS:
+        assert name in done.stdout
+    assert "⟨" not in done.stdout
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_simulate_ends_all_games(tmp_path, name):
+    done = skyhall("simulate", name, "--games", "5", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "5 games" in done.stdout
+    assert "decisions/s" in done.stdout
+
+
+def test_simulate_is_repeatable_and_takes_bots_by_seat(tmp_path):
+    runs = [
+        skyhall("simulate", "gravity-superstar", "--games", "3", "--bots", "random,random,random", cwd=tmp_path).stdout
+        for _ in range(2)
+    ]
+    first, second = (re.sub(r"[\d,]+ (games|decisions)/s", "", run) for run in runs)
+    assert first == second
+
+
+def test_a_game_played_by_number_word_and_undo(tmp_path):
+    """Numbers and words are accepted; undo goes into the record; quitting keeps the game."""
+    answers = "drop\nundo\n2\n\nwhy\nlog\nhelp\nboard\nsave extra.sky\nquit\n"
+    arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
+    done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers=answers)
+    assert done.returncode == 0, done.stderr
+    assert "Ada plays Drop" in done.stdout
+    assert "The game is kept in g.sky" in done.stdout
+    assert "--resume g.sky" in done.stdout
+    record = load_record(tmp_path / "g.sky")
+    assert record.words[:2] == ["drop", "undo"]
+    assert record.names == ["Ada", "random 1"]
+    Replay(record).to_end()
+    Replay(load_record(tmp_path / "extra.sky")).to_end()
+
+
+def test_resuming_goes_on_where_it_stopped(tmp_path):
+    arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
+    skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers="drop\n\nquit\n")
+    before = load_record(tmp_path / "g.sky").words
+    done = skyhall("play", "gravity-superstar", "--resume", "g.sky", cwd=tmp_path, answers="rotate half\n")
+    assert done.returncode == 0, done.stderr
+    after = load_record(tmp_path / "g.sky").words
+    assert after[: len(before)] == before
+    assert after[len(before)] == "rotate half"
+
+
+def test_the_end_of_input_loses_nothing(tmp_path):
+    """As Ctrl-C: the record so far is saved and its path printed."""
+    done = skyhall("play", "gravity-superstar", "--seed", "t", "--save", "g.sky", cwd=tmp_path, answers="")
+    assert done.returncode == 0
+    assert "The game is kept in g.sky" in done.stdout
+    assert (tmp_path / "g.sky").exists()
+
+
+def test_bots_alone_play_to_the_end(tmp_path):
+    done = skyhall(
+        "play", "gravity-superstar", "--players", "random,random,random", "--seed", "b", "--save", "b.sky", cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert "place" in done.stdout
+    assert load_record(tmp_path / "b.sky").result
+    shown = skyhall("replay", "b.sky", cwd=tmp_path)
+    assert "checked" in shown.stdout
+    assert "points" in shown.stdout
+    step = skyhall("replay", "b.sky", "--step", "3", cwd=tmp_path)
+    assert re.search(r"3/\d+", step.stdout)
+
+
+def test_hot_seat_hides_hands_between_turns(tmp_path):
+    arguments = ["--players", "Ada,Ben", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
+    answers = "\nsimple wild left\n\nquit\n"
+    done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers=answers)
+    assert "Ben, it is your turn" in done.stdout
+    after = done.stdout.split("Ben, it is your turn")[1]
+    assert "lays a card face down" in after
+    assert "face down wild" not in after
+
+
+BAD = [
+    (["play", "gravity"], r'no game "gravity".*expected .*gravity-superstar'),
+    (["play", "gravity-superstar", "-o", "end"], r'option "end": expected NAME=VALUE'),
+    (["play", "gravity-superstar", "-o", "end=soon"], r'option "end" is "soon": expected standard or expert'),
+    (["play", "gravity-superstar", "--seats", "9"], r"2 to 6 seats, not 9"),
+    (["play", "gravity-superstar", "--players", "Ada,,Ben"], r"expected a name before and after each comma"),
+    (["play", "gravity-superstar", "--edition", "none.toml"], r"none\.toml: cannot be read"),
+    (["play", "gravity-superstar", "--resume", "none.sky"], r"none\.sky: cannot be read"),
+    (["simulate", "gravity-superstar", "--bots", "genius"], r'no bot "genius": expected random'),
+    (["simulate", "gravity-superstar", "--seats", "3", "--bots", "random,random"], r"2 bots for 3 seats"),
+    (["replay", "none.sky"], r"none\.sky: cannot be read"),
+    (["replay", "broken.sky"], r"broken\.sky:3:8: \"one\": expected a number"),
+    (["replay", "unknown.sky"], r"unknown\.sky:8:1: unknown word \"dorp\": did you mean \"drop\""),
+    (["edition", "check", "broken.toml"], r"broken\.toml: not TOML: .*line 1"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "error"), BAD, ids=[" ".join(bad[0]) for bad in BAD])
+def test_bad_input_is_one_line_and_exit_code_2(tmp_path, arguments, error):
+    from skyhall.core.registry import game
+
+    content = game("gravity-superstar").edition().hash
+    head = f"skyhall: 1\ngame: gravity-superstar\nrules: 1\nedition: standard {content}\nseats: 2\nseed: x\n\n"
+    (tmp_path / "broken.sky").write_text(head.replace("rules: 1", "rules: one"))
+    (tmp_path / "unknown.sky").write_text(head + "dorp\n")
+    (tmp_path / "broken.toml").write_text("[edition\n")
+    done = skyhall(*arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert re.search(error, done.stderr)
+    assert "Traceback" not in done.stderr
+
+
+def test_an_unknown_word_at_the_table_is_explained(tmp_path):
+    arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0"]
+    done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers="dorp\n99\ncomplete\nquit\n")
+    assert 'unknown word "dorp": did you mean "drop"' in done.stdout
+    assert re.search(r"99: expected a number from 1 to \d+", done.stdout)
+    assert "(rule GS-20)" in done.stdout
+
+
+def test_edition_check(tmp_path):
+    source = ROOT / "skyhall" / "games" / "gravity_superstar" / "editions" / "standard.toml"
+    (tmp_path / "mine.toml").write_text(source.read_text().replace('"standard"', '"mine"'))
+    done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
+    assert done.returncode == 0
+    assert 'a good edition "mine" for gravity-superstar' in done.stdout
+
+
+def test_version_tells_the_build(tmp_path):
+    done = skyhall("version", cwd=tmp_path)
+    assert ("pure Python" in done.stdout) == PURE
