@@ -25,7 +25,7 @@
     flux_used           true: Skytear Flux has been played (false)
     seed                of what is random from now on ("position")
 
-Cards need not add up to the heroes' sets, unless `deck` is left out. What the position asks can be played at once.
+Cards need not add up to the heroes' sets, nor belong to them, unless `deck` is left out. What the position asks can be played at once.
 """
 
 from collections.abc import Mapping
@@ -219,9 +219,6 @@ def _piles(entry: Entry, table: Skytear, seat: int) -> None:
     else:
         table.decks[seat] = _rest(entry, table, seat)
     table.known_top[seat] = entry.number("known_top", 0, len(table.decks[seat]), 0)
-    for card in [*table.hands[seat], *table.decks[seat], *table.discards[seat]]:
-        if table.box.cards[card].hero not in table.teams[seat]:
-            raise entry.fail(f'card "{table.box.cards[card].key}" belongs to no hero of this seat')
 
 
 def _rest(entry: Entry, table: Skytear, seat: int) -> list[int]:
