@@ -70,7 +70,7 @@ def slot_cell(slot: SlotView, table: View) -> list[str]:
 
 
 def golem_queue(slot: SlotView, table: View) -> str:
-    """`0:4→9`: the golem of seat 0 shows 4 and is done in round 9; those that cannot win are dim. A crowd is written short."""
+    """`0:4→9`: seat 0 shows 4 and is done in round 9; those that cannot win are dim; a crowd is written short."""
     written = 0
     text = ""
     final = table["last_round"] or table["round_limit"]

@@ -1,0 +1,494 @@
+"""Activation and effects: ST-32 to ST-41 with their rulings; every card in the market and in its tower."""
+
+import pytest
+
+from skyhall.core.edition import Entry, content_hash, read_toml
+from skyhall.core.state import Json
+from skyhall.games.skytopia import GAME
+from skyhall.games.skytopia.edition import Box
+from skyhall.games.skytopia.position import opened, read_position
+from skyhall.games.skytopia.state import Table
+from skyhall.testing.play import legal, play
+
+
+def at(**data: Json) -> Table:
+    return GAME.position(data)
+
+
+def asked(table: Table) -> str:
+    return type(table.decision()).__name__
+
+
+def kinds_until_send(table: Table) -> list[str]:
+    """Skip everything that is asked of seat 0 before its send or the next seat's turn."""
+    kinds = []
+    while table.seat == 0 and asked(table) != "Send":
+        kinds.append(str(table.view(None)["decision"]["kind"]))
+        play(table, "skip")
+    return kinds
+
+
+# name: (PP, coins, questions) when sent to in the market, then when reached on its tower
+CARDS: dict[str, tuple[tuple[int, int, list[str]], tuple[int, int, list[str]]]] = {
+    "beacon_gryphon": ((3, 0, []), (3, 0, [])),
+    "beacon_lily": ((3, 0, []), (3, 0, [])),
+    "belfry_key": ((2, 1, []), (2, 1, [])),
+    "belfry_moon": ((2, 1, []), (2, 1, [])),
+    "hall_of_heralds_gryphon": ((3, 0, []), (4, 0, [])),
+    "hall_of_heralds_moon": ((0, 0, []), (1, 0, [])),
+    "clockwork_colonnade_key": ((2, 0, []), (2, 0, [])),
+    "clockwork_colonnade_lily": ((2, 0, []), (2, 0, [])),
+    "gilded_dome_moon": ((2, 0, []), (2, 0, [])),
+    "dream_garden_lily": ((2, 0, []), (2, 0, [])),
+    "parade_terrace_gryphon": ((2, 0, []), (1, 0, [])),
+    "parade_terrace_key": ((2, 0, []), (1, 0, [])),
+    "mint_gryphon": ((0, 4, []), (0, 4, [])),
+    "mint_lily": ((0, 4, []), (0, 4, [])),
+    "mint_moon": ((0, 4, []), (0, 4, [])),
+    "toll_bridge_key": ((1, 2, []), (1, 2, [])),
+    "toll_bridge_lily": ((1, 2, []), (1, 2, [])),
+    "guild_exchange_key": ((0, 4, []), (0, 5, [])),
+    "guild_exchange_moon": ((0, 4, []), (0, 5, [])),
+    "freight_dock_gryphon": ((0, 4, []), (0, 3, [])),
+    "freight_dock_lily": ((0, 4, []), (0, 3, [])),
+    "collectors_house_key": ((0, 5, []), (0, 5, [])),
+    "collectors_house_moon": ((0, 5, []), (0, 6, [])),
+    "great_vault_gryphon": ((0, 6, []), (0, 6, [])),
+    "winding_house_gryphon": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "winding_house_lily": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "winding_house_moon": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "mainspring_key": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "mainspring_moon": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "twin_gears_gryphon": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "twin_gears_lily": ((1, 0, ["rotate"]), (1, 0, ["rotate"])),
+    "forge_gryphon": ((1, 1, ["redirect"]), (1, 1, ["redirect"])),
+    "forge_key": ((1, 1, ["redirect"]), (1, 1, ["redirect"])),
+    "switchyard_lily": ((1, 0, ["redirect", "rotate"]), (1, 0, ["redirect", "rotate"])),
+    "recall_horn_key": ((1, 0, ["recall"]), (1, 0, ["recall"])),
+    "recall_horn_moon": ((1, 0, ["recall"]), (1, 0, ["recall"])),
+    "laboratory_key": ((0, 0, []), (0, 0, [])),
+    "laboratory_lily": ((0, 0, []), (0, 0, [])),
+    "echo_spire_gryphon": ((0, 0, ["activate_top"]), (0, 0, ["activate_top"])),
+    "echo_spire_lily": ((0, 0, ["activate_top"]), (0, 0, ["activate_top"])),
+    "echo_spire_moon": ((0, 0, ["activate_top"]), (0, 0, ["activate_top"])),
+    "hall_of_mirrors_key": ((0, 0, ["activate_line"]), (0, 0, ["activate_line"])),
+    "hall_of_mirrors_lily": ((0, 0, ["activate_line"]), (0, 0, ["activate_line"])),
+    "hall_of_mirrors_moon": ((0, 0, ["activate_line"]), (0, 0, ["activate_line"])),
+    "sky_crane_gryphon": ((0, 0, ["add_card"]), (0, 0, ["add_card"])),
+    "sky_crane_key": ((0, 0, ["add_card"]), (0, 0, ["add_card"])),
+    "annex_gryphon": ((0, 0, ["add_card"]), (0, 0, ["add_card"])),
+    "counting_house_moon": ((0, 0, ["trade"]), (0, 0, ["trade"])),
+}
+# what the lower levels of each tower of `scene` give and ask by themselves
+BELOW = {"blue": (6, 0, []), "gold": (0, 6, []), "red": (1, 0, ["rotate", "rotate"]), "purple": (0, 0, ["trade"])}
+
+
+def scene(card: str, golem: str) -> dict[str, Json]:
+    """Three seats, round 7, 9 coins. Towers of 3, 2, 2, 2 with three gryphons, a lily and a key, and one golem out."""
+    box = GAME.edition()
+    assert isinstance(box, Box)
+    colour = box.components[box.numbers[card]].colour
+    colours = ["blue", "gold", "red", "purple"]
+    other = {
+        "beacon_gryphon": "beacon_lily",
+        "dream_garden_lily": "gilded_dome_moon",
+        "mint_gryphon": "mint_moon",
+        "winding_house_gryphon": "winding_house_lily",
+        "laboratory_key": "laboratory_lily",
+        "belfry_key": "belfry_moon",
+        "forge_gryphon": "forge_key",
+    }
+
+    def free(name: str) -> str:
+        return other[name] if name == card else name
+
+    market = {
+        "blue-1": free("belfry_key"),
+        "red-2": free("forge_gryphon") + " 0:4",
+        f"{colours[colour]}-1": f"{card} {golem}".strip(),
+    }
+    tower = {
+        "blue": [free("beacon_gryphon"), free("dream_garden_lily")],
+        "gold": [free("mint_gryphon")],
+        "red": [free("winding_house_gryphon")],
+        "purple": [free("laboratory_key")],
+    }
+    return {"seats": 3, "round": 7, "coins": [9, 0, 0], "market": market, "towers": [tower, {}, {}]}
+
+
+def test_every_card_of_the_box_is_listed() -> None:
+    box = GAME.edition()
+    assert isinstance(box, Box)
+    assert [card.id for card in box.components[: box.first_stone]] == list(CARDS)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_card_in_the_market(card: str) -> None:
+    """ST-28, ST-32, ST-40: sent to, every choice skipped, only the automatic gains come"""
+    table = at(**scene(card, ""))
+    slot = next(word.split()[1] for word in legal(table) if card in str(table.describe(GAME.words.parse(word)).args))
+    play(table, f"send {slot} 2")
+    asked_kinds = kinds_until_send(table)
+    pp, coins, kinds = CARDS[card][0]
+    assert (table.pp[0], table.coins[0] - 9, asked_kinds) == (pp, coins, kinds)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_card_in_its_tower(card: str) -> None:
+    """ST-21, ST-22, ST-32: finished on top of foundation and other cards, which work first"""
+    table = at(**scene(card, "0:1"))
+    asked_kinds = kinds_until_send(table)
+    assert asked(table) == "Send"
+    pp, coins, kinds = CARDS[card][1]
+    colour = table.box.components[table.box.numbers[card]].colour
+    below = BELOW[["blue", "gold", "red", "purple"][colour]]
+    assert table.pp[0] == below[0] + pp
+    assert table.coins[0] - 9 == below[1] + coins
+    assert asked_kinds == [*below[2], *kinds]
+
+
+@pytest.mark.parametrize(
+    ("colour", "card", "pp", "coins", "kinds"),
+    [
+        ("blue", "belfry_key", 1 + 2, 1, []),
+        ("gold", "toll_bridge_key", 1, 2 + 2, []),
+        ("red", "forge_key", 1, 1, ["rotate", "redirect"]),
+        ("purple", "laboratory_lily", 0, 0, ["trade"]),
+    ],
+)
+def test_foundations(colour: str, card: str, pp: int, coins: int, kinds: list[str]) -> None:
+    """4.3: 1 PP, 2 coins, a rotation, 3 coins for 2 PP"""
+    table = at(
+        round=7,
+        coins=[3, 0],
+        market={f"{colour}-1": f"{card} 0:1", "red-2": "forge_gryphon 0:4", "blue-2": "beacon_lily"},
+    )
+    assert kinds_until_send(table) == kinds
+    assert (table.pp[0], table.coins[0] - 3) == (pp, coins)
+
+
+def test_parts_are_independent_and_in_order() -> None:
+    """ST-32: skipping the first leaves the others; a part that cannot be carried out is passed over"""
+    table = at(coins=[0, 0], market={"red-1": "forge_key", "blue-1": "beacon_lily 0:5"}, moves=["send red-1 2"])
+    assert asked(table) == "Redirect"
+    play(table, "skip")
+    assert (table.pp[0], table.coins[0]) == (1, 1)
+    alone = at(market={"red-1": "forge_key"}, moves=["send red-1 2"])
+    assert (alone.seat, alone.pp[0], alone.coins[0]) == (1, 1, 1)
+
+
+def test_a_new_root_starts_a_new_chain() -> None:
+    """ST-33: each level of a tower is a root of its own; a card is not used twice in one chain"""
+    table = at(
+        round=7,
+        towers=[{"purple": ["echo_spire_gryphon"]}, {}],
+        market={"purple-1": "echo_spire_moon 0:1", "gold-2": "mint_gryphon"},
+    )
+    assert table.chain == [16 + 4 + 3]
+    play(table, "tower purple")
+    assert table.chain == [16 + 4 + 3, 16 + 8 + 3]
+    play(table, "skip")
+    assert table.chain == [16 + 8 + 3]
+    assert legal(table) == ["tower blue", "tower gold", "skip"]
+
+
+def test_chains_go_on_without_limit() -> None:
+    """Ruling 16: line, top, line in one chain; rulings 14 and 15: nothing twice, all market cards protected"""
+    table = at(
+        seats=3,
+        towers=[{"purple": ["hall_of_mirrors_lily"], "gold": ["mint_gryphon"]}, {}, {}],
+        market={"purple-1": "hall_of_mirrors_key 0:3", "red-1": "winding_house_lily 0:3", "blue-1": "beacon_lily"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(table) == ["tower blue", "tower red", "skip"]
+    # nothing can be turned, as both cards with golems are in the chain by then, but the point comes
+    play(table, "tower red")
+    assert table.pp[0] == 1
+    city = at(
+        round=7,
+        towers=[{"purple": ["hall_of_mirrors_key"], "gold": ["mint_gryphon"]}, {}],
+        market={"purple-1": "echo_spire_moon", "blue-1": "beacon_lily"},
+        moves=["send purple-1 2", "tower purple", "tower gold"],
+    )
+    assert city.coins[0] == 4
+
+
+def test_golems_on_cards_of_the_chain_are_left_alone() -> None:
+    """ST-34, ruling 14: not turned, moved, called home or taken"""
+    market = {"red-1": "recall_horn_moon 0:3", "gold-1": "mint_gryphon 0:4"}
+    table = at(market=market, moves=["send red-1 2"])
+    assert legal(table) == ["golem gold-1 4", "skip"]
+    crane = at(market={"purple-1": "sky_crane_key 0:3", "gold-1": "mint_gryphon 0:4"}, moves=["send purple-1 2"])
+    assert legal(crane) == ["card gold-1", "skip"]
+    annex = at(
+        seats=3,
+        coins=[9, 0, 0],
+        towers=[{"purple": ["annex_gryphon"]}, {}, {}],
+        market={"purple-1": "echo_spire_moon", "gold-1": "mint_gryphon"},
+        moves=["send purple-1 2", "tower purple"],
+    )
+    assert legal(annex) == ["card gold-1", "skip"]
+
+
+def test_effects_touch_own_golems_only_but_adding_sends_all_home() -> None:
+    """ST-35, rulings 8 and 9: also a card that a later seat would finish this round"""
+    table = at(
+        round=7,
+        market={"purple-1": "sky_crane_gryphon", "blue-1": "beacon_lily 0:4 1:1 1:3", "red-1": "forge_key 1:4"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(table) == ["card blue-1", "skip"]
+    play(table, "card blue-1")
+    assert table.coins[1] == 6
+    assert table.supply == [4, 4]
+    assert table.towers[4] == []
+    rotate = at(market={"red-1": "winding_house_lily", "blue-1": "beacon_lily 1:4"}, moves=["send red-1 2"])
+    assert rotate.seat == 1
+
+
+@pytest.mark.parametrize(("face", "steps"), [(6, 1), (5, 2), (4, 3), (3, 4), (2, 5)])
+def test_rotation_is_by_exactly_the_number_on_the_card(face: int, steps: int) -> None:
+    """ST-36, rulings 17 and 18"""
+    for card, by in (("winding_house_lily", 1), ("mainspring_key", 2)):
+        table = at(market={"red-1": card, "blue-1": f"beacon_lily 0:{face}"}, moves=["send red-1 2"])
+        if steps <= by:
+            assert table.seat == 1
+            continue
+        play(table, f"golem blue-1 {face}")
+        assert table.steps(table.golems[0].bit_length() - 1) == steps - by
+
+
+def test_two_golems_are_turned_and_never_one_twice() -> None:
+    """Ruling 19"""
+    cards = {"red-1": "twin_gears_lily", "blue-1": "beacon_lily 0:3", "gold-1": "mint_gryphon 0:4"}
+    table = at(market=cards, moves=["send red-1 2", "golem blue-1 3"])
+    assert legal(table) == ["golem gold-1 4", "skip"]
+    play(table, "golem gold-1 4")
+    assert (table.golems[0], table.golems[4]) == (1 << 3, 1 << 4)
+    one = at(market={"red-1": "twin_gears_lily", "blue-1": "beacon_lily 0:3"}, moves=["send red-1 2", "golem blue-1 3"])
+    assert one.seat == 1
+    # another activation may turn the same golem again
+    city = at(
+        round=7,
+        market={"red-1": "winding_house_lily 0:1", "blue-1": "beacon_lily 0:3", "gold-1": "mint_gryphon"},
+        moves=["golem blue-1 3", "golem blue-1 4"],
+    )
+    assert city.golems[0] == 1 << 4
+
+
+def test_lines_in_market_and_city() -> None:
+    """ST-37: another colour in the same row; the same level of another tower; foundations are level 0"""
+    cards = {"purple-2": "hall_of_mirrors_key", "blue-2": "beacon_lily", "gold-1": "mint_gryphon", "red-2": "forge_key"}
+    table = at(market=cards, moves=["send purple-2 2"])
+    assert legal(table) == ["tower blue", "tower red", "skip"]
+    city = at(
+        round=7,
+        coins=[0, 0],
+        towers=[{"blue": ["beacon_lily"], "gold": ["mint_moon", "mint_gryphon"]}, {}],
+        market={"purple-1": "hall_of_mirrors_key 0:1", "red-2": "forge_key"},
+    )
+    assert legal(city) == ["tower blue", "tower gold", "skip"]
+    play(city, "tower gold")
+    assert city.coins[0] == 4
+    bare = at(round=7, market={"purple-1": "hall_of_mirrors_key 0:1", "red-2": "forge_key"})
+    assert asked(bare) == "Send"
+
+
+def test_top_reaches_top_cards_and_bare_foundations() -> None:
+    """ST-38: from the market as well as from the city"""
+    table = at(
+        coins=[3, 0],
+        towers=[{"blue": ["belfry_key", "beacon_lily"]}, {}],
+        market={"purple-1": "echo_spire_moon", "blue-1": "beacon_gryphon 0:4"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(table) == ["tower blue", "tower gold", "tower red", "tower purple", "skip"]
+    blue = table.clone()
+    play(blue, "tower blue")
+    assert (blue.pp[0], blue.coins[0]) == (3, 3)
+    play(table, "tower purple", "use")
+    assert (table.pp[0], table.coins[0]) == (2, 0)
+
+
+def test_only_usable_targets() -> None:
+    """ST-39: a gain of 0 is usable, a trade that cannot be paid or a rotation of nothing is not"""
+    table = at(
+        towers=[{"blue": ["hall_of_heralds_moon"]}, {}],
+        market={"purple-1": "echo_spire_moon"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(table) == ["tower blue", "tower gold", "skip"]
+    # a card that leads only to itself or to protected golems is not usable
+    mirrors = at(
+        market={"purple-1": "hall_of_mirrors_key", "red-1": "recall_horn_moon", "gold-1": "mint_moon"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(mirrors) == ["tower gold", "tower red", "skip"]
+
+
+def test_gains_come_by_themselves() -> None:
+    """ST-40: a gain of 0 emits no event"""
+    table = at(market={"blue-1": "hall_of_heralds_moon"})
+    table.log = []
+    play(table, "send blue-1 2")
+    assert table.log is not None
+    assert "gained" not in [event.name for event in table.log]
+    assert "card_activated" in [event.name for event in table.log]
+
+
+def test_a_laboratory_is_never_activated() -> None:
+    """ST-41, ruling 32: not by top or line either, and nothing under it is reached"""
+    table = at(
+        coins=[3, 0],
+        towers=[{"purple": ["counting_house_moon", "laboratory_lily"]}, {}],
+        market={"purple-1": "echo_spire_moon"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(table) == ["tower blue", "tower gold", "skip"]
+    line = at(
+        towers=[{"purple": ["laboratory_lily"]}, {}],
+        market={"purple-1": "hall_of_mirrors_key", "gold-1": "mint_moon"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(line) == ["tower gold", "skip"]
+
+
+def test_redirect_keeps_the_face_and_costs_nothing() -> None:
+    """Rulings 11, 12 and 13: no price, no activation, no ability; also onto the card in use"""
+    table = at(
+        abilities=["gold A", ""],
+        market={"red-1": "forge_gryphon", "blue-1": "beacon_lily 0:5", "blue-2": "beacon_gryphon 1:3"},
+        moves=["send red-1 2", "golem blue-1 5"],
+    )
+    assert legal(table) == ["card blue-2", "card red-1"]
+    play(table, "card blue-2")
+    assert (table.pp[0], table.coins[0]) == (1, 1)
+    assert table.golems[1] == 1 << 4
+    inn = at(
+        abilities=["", "gold B"],
+        market={"red-1": "forge_gryphon", "blue-1": "beacon_lily 0:5", "blue-2": "beacon_gryphon 1:3"},
+        moves=["send red-1 2", "golem blue-1 5", "card blue-2"],
+    )
+    assert inn.coins[1] == 0
+
+
+def test_recall_brings_a_golem_and_its_reward() -> None:
+    """4.2 `recall`"""
+    table = at(
+        market={"red-1": "recall_horn_moon", "blue-1": "beacon_lily 0:5"}, moves=["send red-1 2", "golem blue-1 5"]
+    )
+    assert (table.pp[0], table.coins[0], table.supply[0]) == (1, 2, 4)
+
+
+def test_adding_a_free_card_costs() -> None:
+    """4.2 `add`: without the coins it is not asked"""
+    cards = {"purple-1": "annex_gryphon", "blue-1": "beacon_lily", "gold-1": "mint_gryphon 1:3"}
+    table = at(seats=3, coins=[4, 0, 0], market=cards, moves=["send purple-1 2"])
+    assert legal(table) == ["card blue-1", "skip"]
+    play(table, "card blue-1")
+    assert table.coins[0] == 0
+    assert [table.box.components[card].id for card in table.towers[0]] == ["beacon_lily"]
+    assert table.pp[0] == 0
+    poor = at(seats=3, coins=[3, 0, 0], market=cards, moves=["send purple-1 2"])
+    assert poor.seat == 1
+
+
+def test_added_cards_go_to_their_own_colour() -> None:
+    """Ruling 40"""
+    table = at(
+        market={"purple-1": "sky_crane_key", "gold-1": "mint_gryphon 0:4"}, moves=["send purple-1 2", "card gold-1"]
+    )
+    assert [len(table.towers[colour]) for colour in range(4)] == [0, 1, 0, 0]
+
+
+def test_counting() -> None:
+    """4.2 `count`, rulings 33, 34 and 35: sizes with the foundation, coats of cards, golems also on this card"""
+    table = at(
+        towers=[{"gold": ["mint_gryphon", "mint_moon", "toll_bridge_key"]}, {}],
+        market={"blue-1": "gilded_dome_moon", "gold-1": "freight_dock_gryphon 0:5", "gold-2": "collectors_house_moon"},
+    )
+    dome = table.clone()
+    play(dome, "send blue-1 2")
+    assert dome.pp[0] == 4
+    dock = table.clone()
+    play(dock, "send gold-1 2")
+    assert dock.coins[0] == 2 + 2
+    play(table, "send gold-2 2")
+    assert table.coins[0] == 2 + 3
+
+
+def test_scaling_stops_at_its_limit() -> None:
+    """4.2: n × min(max, count)"""
+    market = {"blue-1": "parade_terrace_gryphon 0:5 0:4 0:3", "gold-1": "mint_moon"}
+    table = at(market=market, moves=["send blue-1 2"])
+    assert table.pp[0] == 3
+
+
+def test_trade_stops_when_the_coins_are_out() -> None:
+    """Rulings 46 and 47: asked each time, with coins gained earlier in the same activation"""
+    table = at(coins=[5, 0], market={"purple-1": "counting_house_moon"}, moves=["send purple-1 2", "use"])
+    assert (table.seat, table.coins[0], table.pp[0]) == (1, 2, 3)
+    stop = at(coins=[9, 0], market={"purple-1": "counting_house_moon"}, moves=["send purple-1 2", "use", "skip"])
+    assert (stop.seat, stop.coins[0], stop.pp[0]) == (1, 6, 3)
+
+
+def custom(**changes: object) -> Box:
+    """The standard box with other effects on some cards: `beacon=[…]`."""
+    data = read_toml(GAME.room / "editions" / "standard.toml")
+    cards = data["card"]
+    assert isinstance(cards, list)
+    for card in cards:
+        key = card["name"].lower().replace(" ", "_")
+        if key in changes:
+            card["effect"] = changes[key]
+    stones = data["foundation"]
+    assert isinstance(stones, list)
+    for stone in stones:
+        if stone["colour"] in changes:
+            stone["effect"] = changes[stone["colour"]]
+    return GAME.read_edition(Entry(data, "custom.toml"), content_hash(data))
+
+
+def at_box(box: Box, **data: Json) -> Table:
+    return read_position(opened(data), GAME.setup(2, {}, box), box)
+
+
+def test_two_parts_that_lead_on_share_a_chain() -> None:
+    """Ruling 50: the second part sees all that the first used, and those market cards stay protected"""
+    box = custom(hall_of_mirrors=[{"do": "line"}, {"do": "line"}, {"do": "recall", "coins": 1, "pp": 0}])
+    table = at_box(
+        box,
+        market={"purple-1": "hall_of_mirrors_key", "gold-1": "mint_moon 0:4", "blue-1": "beacon_lily 0:3"},
+        moves=["send purple-1 2"],
+    )
+    assert legal(table) == ["tower blue", "tower gold", "skip"]
+    play(table, "tower gold")
+    assert legal(table) == ["tower blue", "skip"]
+    play(table, "skip")
+    assert asked(table) == "Recall"
+    assert legal(table) == ["golem blue-1 3", "skip"]
+
+
+def test_a_line_on_a_foundation_reaches_foundations() -> None:
+    """ST-37: level 0 is a line too"""
+    box = custom(red=[{"do": "line"}])
+    table = at_box(box, round=7, market={"red-1": "forge_key 0:1", "gold-1": "mint_moon"})
+    assert legal(table) == ["tower blue", "tower gold", "skip"]
+
+
+def test_chains_through_many_leading_cards_stay_finite() -> None:
+    """ST-33, rulings 15 and 16: even if every card leads on, a chain uses each card once"""
+    leading = [{"do": "top"}, {"do": "line"}]
+    box = custom(beacon=leading, mint=leading, winding_house=leading, echo_spire=leading, blue=leading, red=leading)
+    table = at_box(
+        box,
+        round=7,
+        towers=[{"blue": ["beacon_lily"], "gold": ["mint_moon"], "red": ["winding_house_lily"]}, {}],
+        market={"purple-1": "echo_spire_moon 0:1", "purple-2": "laboratory_lily"},
+    )
+    used = 0
+    while asked(table) != "Send":
+        table.push(table.actions()[0])
+        used += 1
+        assert len(set(table.chain)) == len(table.chain) <= 8
+        assert used < 50
