@@ -70,7 +70,8 @@ class Complete(Step):
         if table.log is not None:
             card = table.box.cards[table.slot_cards[seat * SLOTS + self.slot]].id
             where: dict[str, Json] = {"x": column(cell), "y": row(cell)}
-            table.emit("card_completed", {"seat": seat, "card": card, **where, "dice": rolled})
+            title = table.box.titles[card]
+            table.emit("card_completed", {"seat": seat, "card": card, "title": title, **where, "dice": rolled})
 
 
 def turn_blue(table: SkyPainters, seat: int, number: int, cell: int) -> None:
@@ -137,7 +138,7 @@ def gain_cloud(table: SkyPainters, seat: int, why: str) -> None:
         table.cloud_supply -= 1
         table.clouds[seat] += 1
         if table.log is not None:
-            table.emit("cloud_gained", {"seat": seat, "from": None, "why": why, "clouds": table.clouds[seat]})
+            table.emit("cloud_gained", {"seat": seat, "victim": None, "why": why, "clouds": table.clouds[seat]})
     else:
         table.agenda.append(StealCloud(seat, why))
 
@@ -177,7 +178,7 @@ class StealCloud(Decision):
         table.clouds[self.seat] += 1
         if table.log is not None:
             clouds = table.clouds[self.seat]
-            table.emit("cloud_gained", {"seat": self.seat, "from": victim, "why": self.why, "clouds": clouds})
+            table.emit("cloud_gained", {"seat": self.seat, "victim": victim, "why": self.why, "clouds": clouds})
 
 
 class TakeHalo(Decision):
@@ -220,7 +221,8 @@ class TakeHalo(Decision):
         table.halo_spaces[action - HALO] = NONE
         if table.log is not None:
             price: dict[str, Json] = {"spots": cost.spots, "hope": cost.hope}
-            table.emit("halo_taken", {"seat": self.seat, "token": table.box.halos[token].id, **price})
+            halo = table.box.halos[token]
+            table.emit("halo_taken", {"seat": self.seat, "token": halo.id, "title": halo.title, **price})
         table.pay(self.seat, cost.spots, cost.hope, "halo")
         own_halo(table, self.seat, token, self.cell)
 

@@ -85,6 +85,7 @@ class Box(Edition):
         self.painters: list[Tile] = []
         self.halos: list[Tile] = []
         self.effects: list[Effect] = []
+        self.titles: dict[str, str] = {}
         self.sizes: list[int] = []
         self.colours: list[int] = []
         self.values: list[int] = []
@@ -94,6 +95,7 @@ class Box(Edition):
     def index(self) -> None:
         """Fill the flat lists: symbol k of card c is at c × 5 + k; every effect knows its number."""
         for card in self.cards:
+            self.titles[card.id] = card.title
             size = len(card.values)
             self.sizes.append(size)
             self.shapes.append(card.shape())
@@ -101,6 +103,7 @@ class Box(Edition):
                 self.colours.append(card.colours[k] if k < size else -1)
                 self.values.append(card.values[k] if k < size else 0)
         for tile in self.painters + self.halos:
+            self.titles[tile.id] = tile.title
             for effect in tile.effects:
                 effect.index = len(self.effects)
                 self.effects.append(effect)

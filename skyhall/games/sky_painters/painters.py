@@ -52,7 +52,7 @@ def acquire_painter(table: SkyPainters, seat: int, position: int) -> None:
     spots, hope = table.painter_price(seat, position)
     if table.log is not None:
         paid: dict[str, Json] = {"position": SIDES[position], "paid_spots": spots, "paid_hope": hope}
-        table.emit("painter_acquired", {"seat": seat, "tile": tile.id, **paid})
+        table.emit("painter_acquired", {"seat": seat, "tile": tile.id, "title": tile.title, **paid})
     table.pay(seat, spots, hope, "painter")
     table.painters[seat].append(number)
     table.has_moved = True
@@ -112,8 +112,8 @@ class Activate(Step):
         elif effect.kind == EXTRA_TURN:
             table.extra_turns += 1
             if table.log is not None:
-                pending = table.extra_turns
-                table.emit("extra_turn_earned", {"seat": seat, "source": self.source, "pending": pending})
+                earned: dict[str, Json] = {"source": self.source, "title": table.box.titles[self.source]}
+                table.emit("extra_turn_earned", {"seat": seat, **earned, "pending": table.extra_turns})
         elif effect.kind == GAIN_SPOTS:
             table.gain_spots(seat, effect.n, self.source)
         elif effect.kind == GAIN_HOPE:
@@ -213,10 +213,12 @@ class KeepHalo(Decision):
 
     def take(self, table: SkyPainters, action: int) -> None:
         kept = table.drawn.pop(action - DRAWN)
+        table.reveal()
         table.halo_box = sorted(table.halo_box + table.drawn)
         table.drawn = []
         if table.log is not None:
-            table.emit("halo_kept", {"seat": self.seat, "token": table.box.halos[kept].id})
+            halo = table.box.halos[kept]
+            table.emit("halo_kept", {"seat": self.seat, "token": halo.id, "title": halo.title})
         own_halo(table, self.seat, kept, self.place(table))
 
     def place(self, table: SkyPainters) -> int:

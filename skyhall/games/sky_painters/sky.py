@@ -203,9 +203,8 @@ def take_card(table: SkyPainters, seat: int, position: int, cell: int) -> None:
     collected = table.offer_hope if position == RIGHT else 0
     if table.log is not None:
         paid: dict[str, Json] = {"paid_spots": spots, "paid_hope": hope, "collected": collected}
-        table.emit(
-            "card_taken", {"seat": seat, "card": table.box.cards[card].id, "position": POSITIONS[position], **paid}
-        )
+        taken: dict[str, Json] = {"card": table.box.cards[card].id, "title": table.box.cards[card].title}
+        table.emit("card_taken", {"seat": seat, **taken, "position": POSITIONS[position], **paid})
     table.pay(seat, spots, hope, "top card")
     if position == TOP:
         table.deck.pop()
@@ -215,7 +214,8 @@ def take_card(table: SkyPainters, seat: int, position: int, cell: int) -> None:
     table.has_moved = True
     if table.log is not None:
         placed: dict[str, Json] = {"x": column(cell), "y": row(cell), "slot": slot + 1}
-        table.emit("card_placed", {"seat": seat, "card": table.box.cards[card].id, **placed})
+        title = table.box.cards[card].title
+        table.emit("card_placed", {"seat": seat, "card": table.box.cards[card].id, "title": title, **placed})
     if position == RIGHT:
         table.offer_hope = 0
         table.gain_hope(seat, collected, "on the card")

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.state import Message, Setup, State
+from skyhall.core.state import Json, Message, Setup, State
 from skyhall.games.sky_painters import evaluate, scoring, view
 from skyhall.games.sky_painters.edition import Box
 from skyhall.games.sky_painters.house import House
@@ -245,7 +245,7 @@ class SkyPainters(State):
         """SP-20, ruling 43: from wherever it is; nothing changes for its holder."""
         if self.leader != seat:
             if self.log is not None:
-                self.emit("leader_taken", {"seat": seat, "from": None if self.leader < 0 else self.leader})
+                self.emit("leader_taken", {"seat": seat, "victim": None if self.leader < 0 else self.leader})
             self.leader = seat
 
     def add_wings(self, seat: int, number: int, source: str) -> None:
@@ -256,11 +256,12 @@ class SkyPainters(State):
         if self.leader == seat:
             gained = self.wings[seat] // 2
             if self.log is not None:
-                total = self.wings[seat]
-                self.emit("hope_activated", {"seat": seat, "source": source, "total": total, "gained": gained})
+                event: dict[str, Json] = {"source": source, "title": self.box.titles[source]}
+                self.emit("hope_activated", {"seat": seat, **event, "total": self.wings[seat], "gained": gained})
             self.gain_hope(seat, gained, "activated")
         elif self.log is not None:
-            self.emit("hope_slept", {"seat": seat, "source": source, "total": self.wings[seat]})
+            title = self.box.titles[source]
+            self.emit("hope_slept", {"seat": seat, "source": source, "title": title, "total": self.wings[seat]})
 
     # dice and symbols
 
@@ -361,6 +362,9 @@ class SkyPainters(State):
             return [(0, 0) for _ in range(self.seats)]
         points = self.scores()
         return [(1 if seat == self.winner else 0, points[seat]) for seat in range(self.seats)]
+
+    def ending(self) -> str:
+        return self.how
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

@@ -167,7 +167,7 @@ class DecisionView(TypedDict):
 
     kind: str
     seat: int
-    prompt: dict[str, Json]
+    prompt: dict[str, int | str | list[int]]
 
 
 class ResultView(TypedDict):
@@ -231,7 +231,7 @@ def view(table: "SkyPainters", seat: int | None) -> View:
         "is_extra": table.is_extra,
         "decision": None
         if top is None
-        else {"kind": type(top).__name__, "seat": top.seat, "prompt": top.details(table)},
+        else {"kind": type(top).__name__, "seat": top.seat, "prompt": _prompt(top.details(table))},
         "critical": table.is_critical,
         "idle_turns": table.idle_turns,
         "idle_limit": table.house.idle_limit,
@@ -265,6 +265,17 @@ def die_in_hand(table: "SkyPainters") -> int:
         if isinstance(top, PlaceDie):
             return top.face
     return -1
+
+
+def _prompt(details: dict[str, Json]) -> dict[str, int | str | list[int]]:
+    """What the question needs: numbers, texts and lists of numbers."""
+    plain: dict[str, int | str | list[int]] = {}
+    for key, value in details.items():
+        if isinstance(value, int | str):
+            plain[key] = value
+        elif isinstance(value, list):
+            plain[key] = [number for number in value if isinstance(number, int)]
+    return plain
 
 
 def _die(face: int) -> DieView:

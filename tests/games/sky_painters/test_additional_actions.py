@@ -92,7 +92,7 @@ def test_the_top_of_the_pile_is_not_for_sale(at) -> None:
     }
 
 
-def test_order_of_a_painters_effects_and_icons(at, go, told) -> None:
+def test_order_of_a_painters_effects_and_icons(at, go) -> None:
     """SP-28: effects, leader, hope symbol; it counts in T only from then on"""
     table = at({"spots": 7, "hope": 6}, {"hope": 5}, step=2, gallery=["dice", "winner", "target"], pool={"red": [1]})
     go(table, "painter right", "end")
@@ -102,7 +102,7 @@ def test_order_of_a_painters_effects_and_icons(at, go, told) -> None:
     assert [event.name for event in table.log if event.name in order] == order
 
 
-def test_painters_form_a_row(at, go) -> None:
+def test_painters_form_a_row(at) -> None:
     """SP-29: permanent effects last; their order has no effect"""
     one = at({"painters": ["spots", "cotton"]}, {})
     two = at({"painters": ["cotton", "spots"]}, {})
@@ -117,7 +117,7 @@ def test_step_two_is_skipped_when_only_end_is_left(at, go) -> None:
     assert table.seat == 1
 
 
-def test_the_limit(at, go) -> None:
+def test_the_limit(at) -> None:
     """SP-31"""
     table = at({"spots": 9}, {"spots": 9}, pool={"red": [1]}, step=2, gallery=[None] * 3, pile=0)
     assert table.spots == [6, 9]

@@ -33,7 +33,7 @@ def test_the_leader_comes_from_another_player(at, go, told) -> None:
     table = at({"sky": {"0 0": "A blue", "0 1": "3 - k5 o4"}}, {}, leader=1, pool={"blue": [1]})
     go(table, "die blue 1", "on 1 1")
     assert table.leader == 0
-    assert told(table, "leader_taken")[0]["from"] == 1
+    assert told(table, "leader_taken")[0]["victim"] == 1
 
 
 def test_taking_the_leader_twice_changes_nothing(at, go, told) -> None:
@@ -111,7 +111,7 @@ def test_an_unpayable_halo_is_not_asked(at, go, told) -> None:
     assert type(table.decision()).__name__ != "TakeHalo"
 
 
-def test_halo_cost_by_empty_spaces(at, go, told) -> None:
+def test_halo_cost_by_empty_spaces(at, go) -> None:
     """SP-23, X6, ruling 2: it depends on how many spaces are empty, whichever they are"""
     tokens = ["connection", "faith", "heartbeat", "honor", "ink"]
     costs = []

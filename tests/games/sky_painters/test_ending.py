@@ -30,7 +30,7 @@ def test_star_victory(at, go, told) -> None:
 
 def test_star_needs_the_leader(at, go) -> None:
     """SP-32, S17, ruling 42: without it play goes on; with it the win comes at step 4, not before"""
-    sky = {"0 0": "A blue", "0 1": "3 - k5 o4"}
+    sky = {"0 0": "A blue", "0 1": "3 - k5 o4", "0 2": "5 y1 - -"}
     table = at({"painters": FIVE, "sky": sky}, {}, pool={"blue": [1, 1], "white": [1, 6]})
     go(table, "spot", "end")
     assert (table.over, table.seat) == (False, 1)
@@ -71,7 +71,7 @@ def test_firmament_when_the_ninth_card_completes(at, go) -> None:
     """SP-33"""
     table = at({"sky": {**BLOCK, "1 2": "1 k3 y4 b5 -"}}, {}, leader=0, pool={"white": [2]})
     assert table.view(None)["seats"][0]["best_block"] == {"x": -1, "y": 0, "done": 8, "placed": 9}
-    go(table, "die white 2", "on 2 4", "end")
+    go(table, "die white 2", "on 1 4", "end")
     assert table.how == "firmament"
 
 

@@ -130,7 +130,7 @@ def test_legal_cells_beside_a_half_halo(at) -> None:
     assert cells(table, "1") == {"-1 0", "0 1", "0 -1"}
 
 
-def test_limits(at, go) -> None:
+def test_limits(at) -> None:
     """SP-14, S2, ruling 4: night is a top edge; nothing ever touches a limit"""
     table = at({"sky": {"0 0": "A"}}, pool={}, offer=["19", "3", "5"])
     assert cells(table, "19") == {"-1 0", "0 1"}
@@ -201,7 +201,7 @@ def test_equal_and_lower_dice(at, go) -> None:
     assert table.spots[0] == 0
 
 
-def test_colours_grey_and_clouds(at, go) -> None:
+def test_colours_grey_and_clouds(at) -> None:
     """SP-15, X8: Bumblebee wants black, yellow, blue and white; grey always fits; red only with a cloud"""
     sky = {"0 0": "A blue", "0 1": "1"}
     pool = {"black": [2], "red": [2], "grey": [2]}

@@ -44,7 +44,7 @@ def on_right(painter: str) -> dict[str, object]:
         ("wisdom", 6, 8, True, 0, 4),
     ],
 )
-def test_costs_and_icons(at, go, painter, spots, hope, leader, wings, points) -> None:
+def test_costs_and_icons(at, painter, spots, hope, leader, wings, points) -> None:
     """SP-28 and the table of Painters"""
     table = at({"spots": spots + 1, "hope": hope, "sky": {"0 0": "A"}}, {}, **on_right(painter))
     assert "painter right" in legal(table)
@@ -81,7 +81,7 @@ def test_commander(at, go, told) -> None:
     [("cotton", "w"), ("gnomichaun", "go"), ("raccoon", "kp"), ("upper", "yr")],
 )
 def test_hope_painters(at, painter: str, colours: str) -> None:
-    """SP-30: Sky Cotton white, Sky Gnomichaun green and orange, Sky Raccoon black and purple, Sky Upper yellow and red"""
+    """SP-30: Sky Cotton (white), Gnomichaun (green, orange), Raccoon (black, purple), Upper (yellow, red)"""
     sky = {"0 0": "A", "0 1": "5", "0 2": "6", "0 3": "34"}
     table = at({"hope": 2, "painters": [painter], "sky": sky}, {}, step=2, pool=NO_DICE)
     words = [word for word in legal(table) if word.startswith("hope")]
@@ -286,7 +286,7 @@ def test_savings(at) -> None:
     assert table.view(0)["seats"][0]["points_now"]["painters"] == 3 * 2 + 18
 
 
-def test_spots(at, go) -> None:
+def test_spots(at) -> None:
     """Sky Spots, SP-31, S29: the limit is 7"""
     table = at({"spots": 9, "painters": ["spots"]}, {}, step=2, pool=NO_DICE, gallery=[None] * 3, pile=0)
     assert table.spots[0] == 7
@@ -375,7 +375,7 @@ def test_tantrum_without_a_slot_takes_no_card(at, go) -> None:
 
 
 def test_target(at, go) -> None:
-    """Sky Target, S25, rulings 14, 15: one hope when an opponent takes from the offer, also by Tantrum; not for the top"""
+    """Sky Target, S25, rulings 14, 15: one hope when an opponent takes from the offer, not the top; Tantrum counts"""
     table = at({}, {"painters": ["target"]}, {"painters": ["playful"]}, pool=NO_DICE, offer=["1", "3", "5"])
     go(table, "take centre", "cell 0 1")
     assert table.hope == [0, 1, 0]
@@ -475,7 +475,8 @@ def test_the_same_effect_twice(at, go, boxed) -> None:
          '{ when = "always", do = "hope_for_dice", colours = ["w"], price = 1 }, '
          '{ when = "always", do = "second_die", colour = "blue", max = 4 }, '
          '{ when = "always", do = "on_opponent_completes", gain_hope = 2 }, '
-         '{ when = "always", do = "on_opponent_takes_offer", gain_hope = 2 }, { when = "end", do = "per_painter", n = 1 },'),
+         '{ when = "always", do = "on_opponent_takes_offer", gain_hope = 2 }, '
+         '{ when = "end", do = "per_painter", n = 1 },'),
     ]  # fmt: skip
     owned = ["spots", "dice", "upper", "cotton", "winner", "playful", "target", "mommy"]
     sky = {"0 0": "A", "0 1": "5"}

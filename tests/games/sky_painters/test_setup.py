@@ -93,8 +93,10 @@ def test_top_card_and_top_tile_are_visible_and_the_rest_is_not() -> None:
     """SP-3, SP-4"""
     table = new(2)
     view = table.view(None)
-    assert view["deck_top"] is not None and view["deck_top"]["id"] == table.box.cards[table.deck[-1]].id
-    assert view["pile_top"] is not None and view["pile_top"]["id"] == table.box.painters[table.pile[-1]].id
+    assert view["deck_top"] is not None
+    assert view["deck_top"]["id"] == table.box.cards[table.deck[-1]].id
+    assert view["pile_top"] is not None
+    assert view["pile_top"]["id"] == table.box.painters[table.pile[-1]].id
     assert (view["deck_count"], view["pile_count"]) == (17, 5)
 
 
@@ -163,4 +165,5 @@ def test_game_started_tells_letters_and_options() -> None:
     event = table.log[0].seen_by(None)
     assert event["event"] == "game_started"
     assert event["seat"] == table.seat
-    assert isinstance(event["options"], dict) and event["options"]["spot_limit"] == 7
+    assert isinstance(event["options"], dict)
+    assert event["options"]["spot_limit"] == 7

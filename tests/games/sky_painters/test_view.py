@@ -1,0 +1,111 @@
+"""Sections 7 and 9: what is shown, the help on the screen, and the drawing on a terminal."""
+
+from rich.text import Text
+
+from skyhall.core.dice import seeded
+from skyhall.games.sky_painters import GAME
+from skyhall.testing.play import random_position
+
+
+def test_help_for_a_die(at) -> None:
+    """Section 9: the symbols it fits, surplus or shortfall, whether a cloud is paid"""
+    table = at({"clouds": 1, "sky": {"0 0": "A - w2 -"}}, {}, pool={"blue": [5], "grey": [3]})
+    dice = {die["colour"]: die for die in table.view(0)["help"]["dice"]}
+    assert dice["blue"]["price"] == 5
+    assert dice["blue"]["fits"] == [
+        {"slot": 1, "symbol": 1, "surplus": 2, "missing": 0, "cloud": False},
+        {"slot": 1, "symbol": 3, "surplus": 1, "missing": 0, "cloud": True},
+    ]
+    assert [fit["missing"] for fit in dice["grey"]["fits"]] == [0, 1]
+    assert not any(fit["cloud"] for fit in dice["grey"]["fits"])
+
+
+def test_help_for_cards_and_slots(at) -> None:
+    """Section 9: legal cells; spots missing; hope with and without the leader; Painters it would pay for"""
+    sky = {"0 0": "A blue", "0 1": "5 y1 b2 o5"}
+    table = at(
+        {"spots": 3, "hope": 6, "sky": sky}, {}, offer=["1", "3", "6"], gallery=["dice", "winner", "cotton"], pool={}
+    )
+    shown = table.view(0)["help"]
+    assert [-1, 0] in shown["cards"][0]["cells"]
+    assert [1, 0] not in shown["cards"][0]["cells"]
+    assert shown["slots"] == [
+        {
+            "slot": 1,
+            "missing": 2,
+            "affordable": True,
+            "spots_after": 8,
+            "hope": 0,
+            "hope_awake": 4,
+            "painters": ["right"],
+        }
+    ]
+    assert table.view(None)["help"] is None
+
+
+def test_spots_that_will_be_lost(at) -> None:
+    """Section 9"""
+    table = at({"spots": 11}, {}, step=2, pool={"blue": [1]})
+    assert table.view(0)["help"]["spots_to_lose"] == 5
+    assert table.prompt().args["over"] == 5
+
+
+def test_closed_figures(at) -> None:
+    """Section 9"""
+    sky = {"0 0": "A blue", "1 0": "20 blue", "0 1": "8 blue", "1 1": "4"}
+    cells = {cell["card"]["id"]: cell["closed"] for cell in at({"sky": sky}, {}).view(None)["seats"][0]["cells"]}
+    assert cells == {"A": ["right"], "20": ["left", "centre"], "8": [], "4": []}
+
+
+def test_the_die_in_hand_is_shown(at, go) -> None:
+    table = at({}, {}, pool={"blue": [3]})
+    go(table, "die blue 3")
+    assert table.view(None)["hand"] == {"colour": "blue", "number": 3}
+    assert table.conserved()["blue dice"] == 1
+
+
+def test_determinize_keeps_what_is_seen_and_deals_the_rest(at) -> None:
+    """Section 7: below the tops and the box"""
+    table = at({}, {}, seed="deal")
+    seen = set()
+    for number in range(20):
+        twin = table.determinize(0, seeded(f"deal {number}"))
+        assert twin.deck[-1] == table.deck[-1]
+        assert twin.pile[-1] == table.pile[-1]
+        assert sorted(twin.deck + twin.card_box) == sorted(table.deck + table.card_box)
+        assert (len(twin.deck), len(twin.pile)) == (len(table.deck), len(table.pile))
+        assert twin.view(0) == table.view(0)
+        seen.add(tuple(twin.deck))
+    assert len(seen) > 15
+
+
+def test_determinize_redraws_the_tokens_of_others(at, go) -> None:
+    """Section 7: the owner keeps what it sees"""
+    data = {"gallery": [None, None, "halo"], "pile": 0, "pool": {"red": [1]}, "step": 2}
+    table = at({"spots": 9, "hope": 9}, {}, **data)
+    go(table, "painter right")
+    drawn = {tuple(table.determinize(1, seeded(f"d {n}")).drawn) for n in range(30)}
+    assert len(drawn) > 3
+    assert {tuple(table.determinize(0, seeded(f"d {n}")).drawn) for n in range(5)} == {tuple(table.drawn)}
+    twin = table.determinize(1, seeded("x"))
+    assert sorted(twin.drawn + twin.halo_box) == sorted(table.drawn + table.halo_box)
+
+
+def test_drawing() -> None:
+    """At most 100 columns, valid markup, every seat and every offer named"""
+    dice = seeded("draw")
+    for seats in (2, 3, 4):
+        state = random_position(GAME.new(seats, f"draw {seats}"), dice, 150)
+        text = Text.from_markup(GAME.draw(state.view(0))).plain
+        assert max(len(line) for line in text.splitlines()) <= 100
+        for seat in range(seats):
+            assert f"seat {seat}" in text
+        for place in state.view(0)["offer"]:
+            if place["card"]:
+                assert place["card"]["title"] in text
+
+
+def test_drawing_the_end(at, go) -> None:
+    table = at({}, {}, pool={"red": [1]}, idle_turns=5)
+    go(table, "spot", "end")
+    assert "standstill" in GAME.draw(table.view(None))
