@@ -6,6 +6,7 @@ from pathlib import Path
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.edition import Edition, Entry, content_hash, near, read_toml, shown
 from skyhall.core.errors import OptionsError
+from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.core.vocabulary import Vocabulary
 
@@ -102,6 +103,10 @@ class Game:
         """A number of decisions that no game can pass."""
         raise NotImplementedError
 
+    def observation(self, seats: int) -> list[Part]:
+        """What `State.observe` tells, part by part; sizes depend on the number of seats alone."""
+        raise NotImplementedError
+
     def view_schema(self) -> type:
         """The TypedDict that every view matches."""
         raise NotImplementedError
@@ -111,6 +116,10 @@ class Game:
         raise NotImplementedError
 
     # what every game has
+
+    def observation_size(self, seats: int) -> int:
+        """How many numbers an observation has."""
+        return sum(part.size for part in self.observation(seats))
 
     def edition_names(self) -> list[str]:
         """The editions in the box."""

@@ -155,6 +155,10 @@ class State:
         """For each seat an estimate of its share of the win, 0 to 1, adding up to 1."""
         raise NotImplementedError
 
+    def observe(self, seat: int) -> list[float]:
+        """What a seat may see as numbers from −1 to 1; `Game.observation` says what each of them means."""
+        raise NotImplementedError
+
     def ending(self) -> str:
         """Why the game ended: the key of the catalogue's `end-<reason>`; empty while it runs."""
         return ""

@@ -9,11 +9,13 @@ from skyhall.core.dice import Dice
 from skyhall.core.edition import Edition, Entry
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game, Option
+from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.games.gravity_superstar import position as positions
 from skyhall.games.gravity_superstar.board import Board
 from skyhall.games.gravity_superstar.edition import Box, read_box
 from skyhall.games.gravity_superstar.faces import Face
+from skyhall.games.gravity_superstar.observe import parts
 from skyhall.games.gravity_superstar.reach import warnings
 from skyhall.games.gravity_superstar.rules import Begin
 from skyhall.games.gravity_superstar.state import Table
@@ -70,6 +72,9 @@ class GravitySuperstar(Game):
         stall = options["stall_rounds"]
         assert isinstance(stall, int)
         return (36 * 6 + 1) * stall * seats * (seats + 2) + 1
+
+    def observation(self, seats: int) -> list[Part]:
+        return parts(seats)
 
     def view_schema(self) -> type:
         return View

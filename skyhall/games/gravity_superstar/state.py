@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
 from skyhall.core.state import Message, Setup, State
-from skyhall.games.gravity_superstar import evaluate, scoring, view
+from skyhall.games.gravity_superstar import evaluate, observe, scoring, view
 from skyhall.games.gravity_superstar.board import Board
 from skyhall.games.gravity_superstar.edition import FULL_HAND, Box
 from skyhall.games.gravity_superstar.words import CARDS, COLOURS, MOVE_NAMES, MOVE_OF, SIDE_NAMES, is_face_down
@@ -171,6 +171,9 @@ class Table(State):
 
     def view(self, seat: int | None) -> view.View:
         return view.view(self, seat)
+
+    def observe(self, seat: int) -> list[float]:
+        return observe.observe(self, seat)
 
     def describe(self, action: int) -> Message:
         move = MOVE_OF[action]
