@@ -2,12 +2,12 @@
 
 from hashlib import blake2b
 from struct import Struct
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-LARGEST = 1 << 30
-_BLOCK = Struct("<16I")
+LARGEST: Final = 1 << 30
+_BLOCK: Final = Struct("<16I")
 
 
 class Dice:

@@ -1,5 +1,7 @@
 """The box of Gravity Superstar: its components, and the checks V1–V14 that a component file must pass."""
 
+from typing import Final
+
 from skyhall.core.edition import Edition, Entry, shown
 from skyhall.core.errors import OptionsError
 from skyhall.games.gravity_superstar.board import Board, Moves
@@ -16,7 +18,7 @@ from skyhall.games.gravity_superstar.words import (
     TURNS,
 )
 
-FULL_HAND = 31
+FULL_HAND: Final = 31
 
 
 class Arrangement:

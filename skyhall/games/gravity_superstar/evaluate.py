@@ -1,6 +1,6 @@
 """How good a position looks (spec, section 10), as shares of the win."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skyhall.core.state import shares
 from skyhall.games.gravity_superstar.faces import REPLAY_PLACE
@@ -10,8 +10,8 @@ from skyhall.games.gravity_superstar.words import DROP_MOVE, SIDE_MOVES, TURN_LE
 if TYPE_CHECKING:
     from skyhall.games.gravity_superstar.state import Table
 
-LOST_IN_EJECTION = 1.5
-TAKEN_IN_EJECTION = 1.3
+LOST_IN_EJECTION: Final = 1.5
+TAKEN_IN_EJECTION: Final = 1.3
 
 
 def evaluate(table: "Table") -> list[float]:

@@ -5,8 +5,12 @@ from typing import Final
 from skyhall.core.edition import Entry
 
 SIZE: Final = 6
-PLAIN, STAR_PLACE, REPLAY_PLACE = range(3)
-SOUTH, WEST, NORTH, EAST = range(4)
+PLAIN: Final = 0
+REPLAY_PLACE: Final = 2
+SOUTH: Final = 0
+WEST: Final = 1
+NORTH: Final = 2
+EAST: Final = 3
 FACINGS: Final = "SWNE"
 COLUMNS: Final = "abcdefghijklmnopqr"
 _SYMBOLS: Final = ".*R"

@@ -1,5 +1,7 @@
 """The turn: enter, act, perhaps replay; rounds and the end (GS-15 to GS-33, GS-43 to GS-49)."""
 
+from typing import Final
+
 from skyhall.core.state import Decision, Json, Message, Refusal, Step
 from skyhall.games.gravity_superstar.board import TURN_BY
 from skyhall.games.gravity_superstar.edition import FULL_HAND
@@ -255,9 +257,9 @@ def end_game(table: Table) -> None:
         )
 
 
-ACT = [Act(seat) for seat in range(6)]
-ENTER = [EnterThroughDoor(seat) for seat in range(6)]
-AFTER_ACTION = [AfterAction(seat) for seat in range(6)]
-REPLAY_OR_END = [Replay(seat) for seat in range(6)]
-END_TURN = [EndTurn(seat) for seat in range(6)]
-START = [StartTurn(seat) for seat in range(6)]
+ACT: Final = [Act(seat) for seat in range(6)]
+ENTER: Final = [EnterThroughDoor(seat) for seat in range(6)]
+AFTER_ACTION: Final = [AfterAction(seat) for seat in range(6)]
+REPLAY_OR_END: Final = [Replay(seat) for seat in range(6)]
+END_TURN: Final = [EndTurn(seat) for seat in range(6)]
+START: Final = [StartTurn(seat) for seat in range(6)]

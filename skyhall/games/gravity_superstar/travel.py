@@ -1,8 +1,9 @@
 """Moving: steps, the fall, and what happens in each space entered (GS-30 to GS-42)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Decision, Json, Step
+from skyhall.games.gravity_superstar.edition import FULL_HAND
 from skyhall.games.gravity_superstar.faces import FACINGS, REPLAY_PLACE, space_name
 from skyhall.games.gravity_superstar.scoring import points
 from skyhall.games.gravity_superstar.state import Table
@@ -98,7 +99,7 @@ def take_cards_back(table: Table, seat: int, reason: str) -> None:
     if table.log is not None and table.laid[seat]:
         table.emit("hand_restored", {"seat": seat, "reason": reason, "cards": len(table.laid_cards(seat))})
     table.laid[seat] = 0
-    table.hands[seat] = 31
+    table.hands[seat] = FULL_HAND
 
 
 def loot(table: Table, victim: int) -> list[int]:
@@ -209,4 +210,4 @@ class StealFrom(Decision):
         return {"victim": self.victim}
 
 
-REST_OF_SPACE = [RestOfSpace(seat) for seat in range(6)]
+REST_OF_SPACE: Final = [RestOfSpace(seat) for seat in range(6)]

@@ -5,7 +5,11 @@ from typing import Final
 from skyhall.core.vocabulary import Vocabulary
 
 CARDS: Final = ["long", "high", "drop", "rotate", "wild"]
-LONG, HIGH, DROP, ROTATE, WILD = range(5)
+LONG: Final = 0
+HIGH: Final = 1
+DROP: Final = 2
+ROTATE: Final = 3
+WILD: Final = 4
 COLOURS: Final = ["blue", "yellow", "pink", "green", "orange", "white"]
 TURNS: Final = ["left", "right", "half"]
 STEAL_TOKEN: Final = 6
@@ -14,7 +18,7 @@ WORDS: Final = Vocabulary()
 END: Final = WORDS.word("end")
 REPLAY: Final = WORDS.word("replay")
 COMPLETE: Final = WORDS.word("complete")
-_SIMPLE = WORDS.block("simple", ("card", CARDS), ("side", ["left", "right"]))
+_SIMPLE: Final = WORDS.block("simple", ("card", CARDS), ("side", ["left", "right"]))
 _LONG = WORDS.block("long", ("how", ["left", "right", "left wild", "right wild"]))
 _HIGH = WORDS.block("high", ("how", ["left", "right", "left wild", "right wild"]))
 _DROPS = [WORDS.word("drop"), WORDS.word("drop wild")]
@@ -23,9 +27,11 @@ STEAL: Final = WORDS.block("steal", ("what", [*COLOURS, "replay"])).first
 DOOR: Final = WORDS.block("door", ("number", [str(number) for number in range(1, 7)])).first
 
 # What a word does: which card leaves the hand, and one of these moves.
-SIMPLE_LEFT, SIMPLE_RIGHT, LONG_LEFT, LONG_RIGHT, HIGH_LEFT, HIGH_RIGHT, DROP_MOVE, TURN_LEFT, TURN_RIGHT, TURN_HALF = (
-    range(10)
-)
+SIMPLE_LEFT: Final = 0
+LONG_LEFT: Final = 2
+HIGH_LEFT: Final = 4
+DROP_MOVE: Final = 6
+TURN_LEFT: Final = 7
 SIDE_MOVES: Final = 6
 MOVE_NAMES: Final = ["simple", "simple", "long", "long", "high", "high", "drop", "rotate", "rotate", "rotate"]
 SIDE_NAMES: Final = ["left", "right", "left", "right", "left", "right", "", "left", "right", "half"]
