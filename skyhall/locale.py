@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 
 from skyhall.core.registry import ROOMS, game
 
@@ -33,8 +34,9 @@ class Catalogue:
                 message = bundle.get_message(key)
                 if message.value is not None:
                     text, errors = bundle.format_pattern(message.value, speakable(args or {}, names))
-                    if errors:
-                        raise LookupError(f"{key}: {errors[0]!r}")
+                    # A missing argument may choose the default variant (a private part not shown), never be printed.
+                    if "{$" in str(text) or not all(isinstance(error, FluentReferenceError) for error in errors):
+                        raise LookupError(f"{key}: {errors}")
                     return str(text)
         return f"⟨{key}⟩"
 

@@ -1,0 +1,37 @@
+import pytest
+
+from skyhall.core.registry import ROOMS, game
+from skyhall.locale import Catalogue, catalogue, speakable
+
+
+def test_seats_are_named_and_lists_joined():
+    spoken = speakable({"seat": 1, "cards": [1, 2], "wrapped": True, "what": None, "points": 7}, ["Ada", "Ben"])
+    assert spoken == {"seat": "Ben", "cards": "1, 2", "wrapped": "yes", "what": "none", "points": 7}
+
+
+def test_a_private_part_that_is_missing_takes_the_neutral_form():
+    words = catalogue("en", "gravity-superstar")
+    public = {"seat": 0, "face": "down", "side": "left"}
+    assert words.say("event-card_played", public, ["Ada"]) == "Ada lays a card face down and steps left."
+
+
+def test_a_missing_argument_is_never_printed():
+    with pytest.raises(LookupError, match="event-turn_ended"):
+        catalogue("en", "gravity-superstar").say("event-turn_ended", {})
+
+
+def test_a_missing_entry_shows_its_key():
+    assert catalogue("en").say("no-such-entry") == "⟨no-such-entry⟩"
+
+
+def test_what_a_language_lacks_is_said_in_english():
+    assert Catalogue("xx", "gravity-superstar").say("title") == "Gravity Superstar"
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_every_option_is_explained(name):
+    words = catalogue("en", name)
+    for option in game(name).options.values():
+        assert words.has(f"option-{option.name}"), option.name
+        for value in option.values:
+            assert words.has(f"option-{option.name}-{str(value).lower()}"), f"{option.name} {value}"
