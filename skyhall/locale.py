@@ -1,5 +1,6 @@
 """Every word a person reads, from Fluent catalogues: one for the hall, one for each game, in each language."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -28,17 +29,36 @@ class Catalogue:
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def say(self, key: str, args: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
-        """An entry with its arguments filled in; seats become names. A missing entry shows its key."""
+        """An entry with its arguments filled in; seats become names. A missing entry shows its key.
+
+        An argument may be missing where it only chooses between forms: then the default form is taken (a private part
+        that is not shown). `missing` tells which.
+        """
+        text, errors = self._format(key, speakable(args or {}, names))
+        for error in errors:
+            if not isinstance(error, FluentReferenceError):
+                raise LookupError(f"{key}: {error}")
+        return text
+
+    def missing(self, key: str, args: Mapping[str, object]) -> set[str]:
+        """The arguments that an entry asks for and does not get."""
+        _, errors = self._format(key, speakable(args, ()))
+        return {str(error).removeprefix("Unknown external: ") for error in errors}
+
+    def _format(self, key: str, args: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    text, errors = bundle.format_pattern(message.value, speakable(args or {}, names))
-                    # A missing argument may choose the default variant (a private part not shown), never be printed.
-                    if "{$" in str(text) or not all(isinstance(error, FluentReferenceError) for error in errors):
-                        raise LookupError(f"{key}: {errors}")
-                    return str(text)
-        return f"⟨{key}⟩"
+                    text, errors = bundle.format_pattern(message.value, args)
+                    return str(text), list(errors)
+        return f"⟨{key}⟩", []
+
+
+def option_key(name: str, value: object) -> str:
+    """The catalogue entry of an option's value; what an entry's name cannot hold becomes a dash."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return f"option-{name}-{re.sub('[^A-Za-z0-9_-]+', '-', text)}"
 
 
 def speakable(args: Mapping[str, object], names: Sequence[str]) -> dict[str, str | int | float]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -205,7 +206,7 @@ class _Run:
             for seat in [*range(self.case.seats), None]:
                 seen = event.seen_by(seat)
                 assert json.loads(json.dumps(seen)) == seen, self.fail(f"event {event.name} is not plain data")
-                self.say("event-" + event.name, seen)
+                self.say("event-" + event.name, seen, set(event.private) - set(seen))
             assert not set(event.private) & set(event.public), self.fail(f"event {event.name} hides what it shows")
         view = self.state.view(None)
         if self.retell is not None:
@@ -214,9 +215,11 @@ class _Run:
         self.told = len(log)
         self.last_look = view
 
-    def say(self, key: str, args: Mapping[str, object]) -> None:
+    def say(self, key: str, args: Mapping[str, object], hidden: AbstractSet[str] = frozenset()) -> None:
         assert self.words.has(key), self.fail(f"the English catalogue has no {key}")
         self.words.say(key, args, self.names)
+        missing = self.words.missing(key, args) - hidden
+        assert not missing, self.fail(f"{key} asks for {', '.join(missing)}, which it does not get")
 
     def check_end(self) -> None:
         state, seats = self.state, self.case.seats
