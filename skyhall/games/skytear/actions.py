@@ -1,6 +1,6 @@
 """The resolution of Move, Lead, Attack and Skirmish (SK-23..28), for heroes and for the outsider."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.choice import Choice
@@ -99,7 +99,7 @@ class DealAttack(Step):
         damage(table, [victim], printed_attack(table, hero), [attack_bonus(table, hero, victim)], table.modifier)
 
 
-DEAL_ATTACK = DealAttack()
+DEAL_ATTACK: Final = DealAttack()
 
 
 def resolve_attack(table: Skytear) -> None:
@@ -145,7 +145,7 @@ class SkirmishStep(Choice):
 
 
 # seat × 3 + 0 fresh, 1 struck, 2 moved
-SKIRMISH_STEPS = [
+SKIRMISH_STEPS: Final = [
     SkirmishStep(0, False, False), SkirmishStep(0, False, True), SkirmishStep(0, True, False),
     SkirmishStep(1, False, False), SkirmishStep(1, False, True), SkirmishStep(1, True, False),
 ]  # fmt: skip
@@ -213,5 +213,5 @@ class DealStrike(Step):
         damage(table, victims, 0, bonuses, table.modifier)
 
 
-STRIKE_NOW = StrikeNow()
-DEAL_STRIKE = DealStrike()
+STRIKE_NOW: Final = StrikeNow()
+DEAL_STRIKE: Final = DealStrike()

@@ -1,6 +1,6 @@
 """The Heroes Phase (SK-18..22) and priority (SK-47..49)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Refusal, Step
 from skyhall.games.skytear.choice import Choice
@@ -162,8 +162,8 @@ class Respond(Choice):
         return refused_cards(table, self.seat, False)
 
 
-ACTIVATE = [Activate(0), Activate(1)]
-MAIN = [Main(0), Main(1)]
-CONTINUE = Continue()
-END_ACTIVATION = EndActivation()
-RESPOND = [Respond(0, 0), Respond(0, 1), Respond(1, 0), Respond(1, 1)]  # seat × 2 + passes so far
+ACTIVATE: Final = [Activate(0), Activate(1)]
+MAIN: Final = [Main(0), Main(1)]
+CONTINUE: Final = Continue()
+END_ACTIVATION: Final = EndActivation()
+RESPOND: Final = [Respond(0, 0), Respond(0, 1), Respond(1, 0), Respond(1, 1)]  # seat × 2 + passes so far

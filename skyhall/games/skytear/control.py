@@ -1,13 +1,13 @@
 """SK-91: who controls a lane token or the dome point, and by how much."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skyhall.games.skytear.terms import KNOWN, OPENED
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
 
-EVERYTHING = -1  # count all Lead cards, as the Minions Phase does
+EVERYTHING: Final = -1  # count all Lead cards, as the Minions Phase does
 
 
 def control_parts(table: "Skytear", seat: int, point: int, viewer: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Putting an item on the Stack: caster, targets, payment (SK-25, SK-27, SK-30, SK-40, SK-50)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.cards import MARKS
@@ -24,7 +24,11 @@ from skyhall.games.skytear.sight import aims, elements, has_aim
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import ACTION_NAMES, DONE, EFFECT_0, HERO_0, HEX_0, KIND_0, NO, YES
 
-HERO_KIND, MINION_KIND, PILLAR_KIND, ILLUSION_KIND, OUTSIDER_KIND = range(5)
+HERO_KIND: Final = 0
+MINION_KIND: Final = 1
+PILLAR_KIND: Final = 2
+ILLUSION_KIND: Final = 3
+OUTSIDER_KIND: Final = 4
 
 
 def can_declare(table: Skytear, seat: int, hero: int, action: int) -> bool:

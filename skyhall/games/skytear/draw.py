@@ -5,6 +5,7 @@ Each hex is one cell of a line; the lines in between stand half a hex lower, as 
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -12,16 +13,16 @@ from skyhall.games.skytear.components import MapView
 from skyhall.games.skytear.preview import PointPreview
 from skyhall.games.skytear.view import HeroView, ItemView, LeadView, View
 
-WIDTH = 100
-CELL = 6
-SIDE = 22
-SEATS = ["orange1", "deep_sky_blue1"]
-SIDES = ["South", "North"]
-OUTSIDER = "bright_magenta"
-DOME = "on dark_blue"
-COVER = "on dark_green"
-DOME_COVER = "on dark_cyan"
-DIGITS = "⓪①②③"
+WIDTH: Final = 100
+CELL: Final = 6
+SIDE: Final = 22
+SEATS: Final = ["orange1", "deep_sky_blue1"]
+SIDES: Final = ["South", "North"]
+OUTSIDER: Final = "bright_magenta"
+DOME: Final = "on dark_blue"
+COVER: Final = "on dark_green"
+DOME_COVER: Final = "on dark_cyan"
+DIGITS: Final = "⓪①②③"
 
 
 def draw(view: Mapping[str, object]) -> str:

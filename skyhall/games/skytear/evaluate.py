@@ -1,11 +1,181 @@
-"""stub"""
+"""How good a position looks (section 10 of the spec), as shares of the win."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from skyhall.core.state import shares
+from skyhall.games.skytear.cards import ILLUSIONS, MARKS, PILLARS, WIN_OUTSIDER
+from skyhall.games.skytear.effects import DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW
+from skyhall.games.skytear.heroes import NEAR, mana_left, projects
+from skyhall.games.skytear.scoring import progress
+from skyhall.games.skytear.sight import is_spotted
+from skyhall.games.skytear.terms import DEFEATED, HEROES, KNOWN, OPENED, READY
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
 
+SCALE: Final = 40.0  # points that make a seat e times as likely to win
+UNKNOWN_LEAD: Final = 1.5
+LOW_HP: Final = 6
+
 
 def evaluate(table: "Skytear") -> list[float]:
-    """Even."""
-    return table.win_shares() if table.seat < 0 else [0.5, 0.5]
+    """Every seat's share of the win."""
+    if table.seat < 0:
+        return table.win_shares()
+    worth = [0.0, 0.0]
+    for seat in range(2):
+        worth[seat] = _goals(table, seat) + _buildings(table, seat) + _team(table, seat) + _belongings(table, seat)
+    balance = _control(table)
+    worth[0] += balance
+    worth[1] -= balance
+    return shares(worth, SCALE)
+
+
+def _goals(table: "Skytear", seat: int) -> float:
+    """Progress on the best two victory cards, squared; a hero near an outsider that is almost done for."""
+    best = 0.0
+    second = 0.0
+    extra = 0.0
+    for place in table.victory:
+        card = table.box.victory[place]
+        part = min(1.0, progress(table, card, seat) / card.goal)
+        part *= part
+        if part > best:
+            second = best
+            best = part
+        elif part > second:
+            second = part
+        if card.condition == WIN_OUTSIDER and 0 < table.hp[table.out] <= 5 and table.place[table.out] >= 0:
+            for hero in table.teams[seat]:
+                if _reaches(table, hero, table.place[table.out]):
+                    extra = 10.0
+    return 60.0 * best + 20.0 * second + extra
+
+
+def _buildings(table: "Skytear", seat: int) -> float:
+    """Damage done to towers and nexus, lane tokens past the middle."""
+    foe = 1 - seat
+    numbers = table.box.numbers
+    worth = 0.0
+    for lane in range(len(table.tokens)):
+        hp = table.towers[foe][lane]
+        worth += 25.0 if hp <= 0 else 4.0 * (numbers.tower_hp - hp)
+        printed = table.box.field.lanes[lane]
+        road = table.box.map.road[printed.towers[foe]]
+        past = road[printed.token] - road[table.tokens[lane]]
+        worth += 5.0 * max(0, min(3, past))
+    if table.nexus[foe] >= 0:
+        worth += 12.0 * (numbers.nexus_hp - table.nexus[foe])
+    return worth
+
+
+def _control(table: "Skytear") -> float:
+    """The control differences that the Minions Phase would find, clipped, for seat 0."""
+    total = 0.0
+    for token in table.tokens:
+        total += _lead_at(table, token)
+    if table.box.field.dome_point >= 0:
+        total += _lead_at(table, table.box.field.dome_point)
+    return 1.5 * total  # 3 points between the seats
+
+
+def _lead_at(table: "Skytear", point: int) -> float:
+    lead = _value_at(table, 0, point) - _value_at(table, 1, point)
+    return max(-4.0, min(4.0, lead))
+
+
+def _value_at(table: "Skytear", seat: int, point: int) -> float:
+    sight = table.box.map.sight[point]
+    value = 0.0
+    best = 0.0
+    for hero in table.teams[seat]:
+        at = table.place[hero]
+        if at < 0 or not sight[at]:
+            continue
+        value += 1.0 + table.control[hero]
+        for i, card in enumerate(table.leads[hero]):
+            known = table.lead_flags[hero][i] & (KNOWN | OPENED) != 0
+            worth = float(table.box.cards[card].cost) if known else UNKNOWN_LEAD
+            if worth > best:
+                best = worth
+    for at in table.minions[seat]:
+        if sight[at]:
+            value += 1.0
+    return value + best
+
+
+def _team(table: "Skytear", seat: int) -> float:
+    """Heroes: health, place, conditions, dangers, and what their faction has on the map."""
+    worth = 0.0
+    ready = 0
+    for hero in table.teams[seat]:
+        if table.status[hero] == DEFEATED or table.place[hero] < 0:
+            if table.returns[hero] > table.turn + 1:
+                worth -= 8.0
+            continue
+        worth += 15.0 + 12.0 * table.hp[hero] / 15.0 + _conditions(table, hero, seat)
+        if table.status[hero] == READY:
+            ready += 1
+        if table.hp[hero] < LOW_HP and _is_threatened(table, seat, table.place[hero]):
+            worth -= 6.0
+        if table.box.map.cover[table.place[hero]] and not is_spotted(table, 1 - seat, table.out, table.place[hero]):
+            worth += 1.5
+        worth += _devotion(table, hero, seat)
+    if table.phase == HEROES and ready > 0 and not _has_ready(table, 1 - seat):
+        worth += 4.0 * ready
+    return worth
+
+
+def _conditions(table: "Skytear", hero: int, seat: int) -> float:
+    mask = table.conditions[hero]
+    if mask == 0:
+        return 0.0
+    worth = 2.0 * ((mask >> FRENZY & 1) + (mask >> FAST & 1) + (mask >> SHAPESHIFTED & 1))
+    worth -= 1.5 * (mask >> SLOW & 1) + 2.0 * (mask >> DISARM & 1)
+    if mask >> MARKED & 1:
+        for foe in table.teams[1 - seat]:
+            if table.box.heroes[foe].mechanic == MARKS:
+                return worth - 1.5
+    return worth
+
+
+def _devotion(table: "Skytear", hero: int, seat: int) -> float:
+    """Pillars near a hero who worships them, illusions that lend their skills."""
+    mechanic = table.box.heroes[hero].mechanic
+    worth = 0.0
+    if mechanic == PILLARS:
+        row = table.box.map.distance[table.place[hero]]
+        for at in table.pillars[seat]:
+            if row[at] <= NEAR:
+                worth += 2.0
+    elif mechanic == ILLUSIONS:
+        for owner in table.teams[seat]:
+            if table.illusion[owner] >= 0 and projects(table, owner, hero):
+                worth += 2.0
+    return worth
+
+
+def _has_ready(table: "Skytear", seat: int) -> bool:
+    return any(table.place[hero] >= 0 and table.status[hero] == READY for hero in table.teams[seat])
+
+
+def _reaches(table: "Skytear", hero: int, place: int) -> bool:
+    """Whether a hero could move and strike there."""
+    at = table.place[hero]
+    far = table.box.numbers.move + table.box.heroes[hero].range
+    return at >= 0 and table.box.map.distance[at][place] <= far
+
+
+def _is_threatened(table: "Skytear", seat: int, place: int) -> bool:
+    return any(table.status[foe] == READY and _reaches(table, foe, place) for foe in table.teams[1 - seat])
+
+
+def _belongings(table: "Skytear", seat: int) -> float:
+    """Cards, mana for reactions, minions."""
+    hand = table.hands[seat]
+    worth = 4.0 * min(len(hand), table.box.numbers.hand_limit) + 2.0 * len(table.minions[seat])
+    if any(table.box.cards[card].is_reaction for card in hand):
+        for hero in table.teams[seat]:
+            if table.place[hero] >= 0:
+                worth += float(mana_left(table, hero))
+    return worth

@@ -1,6 +1,6 @@
 """SK-44, RU-1: cards are flipped, the flipping seat chooses one for its modifier; and areas of effect (SK-68)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Json
 from skyhall.games.skytear.choice import Choice
@@ -46,7 +46,7 @@ class FlipChoice(Choice):
         table.flipped = []
 
 
-FLIP_CHOICE = [FlipChoice(0), FlipChoice(1)]
+FLIP_CHOICE: Final = [FlipChoice(0), FlipChoice(1)]
 
 
 def placements(table: Skytear, seat: int, shape: int, place: int, kinds: int) -> list[int]:

@@ -1,5 +1,7 @@
 """The outsider when the dome is won (SK-105, SK-106)."""
 
+from typing import Final
+
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.activation import end_of_effects
 from skyhall.games.skytear.choice import Choice
@@ -12,7 +14,7 @@ from skyhall.games.skytear.resolve import RESOLVE
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import ACT_0, ACTION_NAMES, END, HEX_0, NO, SKILL_0
 
-SKILLS_USED = 5  # where the outsider's skills are counted in `table.used`
+SKILLS_USED: Final = 5  # where the outsider's skills are counted in `table.used`
 
 
 class SummonOutsider(Choice):
@@ -100,6 +102,6 @@ class Leave(Step):
         end_of_effects(table)
 
 
-LEAVE = Leave()
-OUTSIDER_ACTS = OutsiderActs()
-OUTSIDER_MAIN = [OutsiderMain(0), OutsiderMain(1)]
+LEAVE: Final = Leave()
+OUTSIDER_ACTS: Final = OutsiderActs()
+OUTSIDER_MAIN: Final = [OutsiderMain(0), OutsiderMain(1)]

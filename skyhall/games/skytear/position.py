@@ -25,11 +25,12 @@
     flux_used           true: Skytear Flux has been played (false)
     seed                of what is random from now on ("position")
 
-Cards need not add up to the heroes' sets, nor belong to them, unless `deck` is left out. What the position asks can be played at once.
+Cards need not add up to the heroes' sets, nor belong to them, unless `deck` is left out. What the position asks can be
+played at once.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skyhall.core.dice import seeded
 from skyhall.core.edition import Entry, near, shown
@@ -50,7 +51,7 @@ from skyhall.games.skytear.words import ACTION_NAMES
 if TYPE_CHECKING:
     from skyhall.core.game import Game
 
-COUNTS = ("kills", "kills_in_turn", "control_wins", "dome_wins", "sweeps", "banes", "sieges")
+COUNTS: Final = ("kills", "kills_in_turn", "control_wins", "dome_wins", "sweeps", "banes", "sieges")
 
 
 def position(game: "Game", data: Mapping[str, Json]) -> Skytear:
@@ -98,13 +99,23 @@ def _hex(entry: Entry, table: Skytear, label: object) -> int:
 
 
 def _cards(entry: Entry, table: Skytear, key: str) -> list[int]:
-    known = [card.key for card in table.box.cards]
-    return [_index(entry, "card", name, known) for name in entry.items(key, [])]
+    return [_card(entry, table, name) for name in entry.items(key, [])]
+
+
+def _card(entry: Entry, table: Skytear, name: object) -> int:
+    card = _index(entry, "card", name, [card.key for card in table.box.cards])
+    if table.box.cards[card].is_flux:  # SK-45
+        raise entry.fail(f'"{name}" is never in a hand, deck or pile, nor on or under a hero: expected "flux_used"')
+    return card
 
 
 def _victory(root: Entry, table: Skytear) -> None:
     known = [card.key for card in table.box.victory]
-    table.victory = [_index(root, "victory card", name, known) for name in root.items("victory", [])]
+    for name in root.items("victory", []):
+        card = _index(root, "victory card", name, known)
+        if card in table.victory:
+            raise root.fail(f'victory card "{name}" stands twice')
+        table.victory.append(card)
 
 
 def _tokens(root: Entry, table: Skytear) -> None:
@@ -113,6 +124,9 @@ def _tokens(root: Entry, table: Skytear) -> None:
         table.tokens = [_hex(root, table, label) for label in root.items("tokens")]
         if len(table.tokens) != lanes:
             raise root.fail(f'"tokens" holds {len(table.tokens)} hexes: expected {lanes}')
+        for token in table.tokens:
+            if table.box.map.dome[token]:  # SK-100
+                raise root.fail(f'token on "{table.box.map.labels[token]}", in a dome: expected a hex outside')
     if root.has("numbers"):
         table.numbers = root.numbers("numbers", 1, lanes, lanes)
         if sorted(table.numbers) != list(range(1, lanes + 1)):
@@ -192,11 +206,10 @@ def _conditions(entry: Entry) -> int:
 
 
 def _leads(entry: Entry, table: Skytear, hero: int) -> None:
-    known = [card.key for card in table.box.cards]
     for name in entry.items("leads", []):
         unseen = isinstance(name, str) and name.startswith("?")
         key = name[1:] if isinstance(name, str) and unseen else name
-        table.leads[hero].append(_index(entry, "card", key, known))
+        table.leads[hero].append(_card(entry, table, key))
         table.lead_flags[hero].append(FROM_DECK if unseen else KNOWN)
 
 
@@ -265,6 +278,8 @@ def _outsider(root: Entry, table: Skytear) -> None:
         place = _hex(entry, table, entry.raw("hex"))
         if table.crowd[place] != OPEN:
             raise entry.fail(f'"hex" is "{table.box.map.labels[place]}": something stands there already')
+        if table.outsider_gone or table.hp[table.out] == 0:
+            raise entry.fail("an outsider that is gone, or has no HP, is not on the map")
         stand(table, table.out, place)
     entry.close()
 

@@ -4,7 +4,7 @@
 that a choice, or the end of the game, comes in between by itself.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.actions import MoveTo
@@ -95,7 +95,7 @@ class Run(Step):
                 return
 
 
-RUN = [Run(place) for place in range(64)]
+RUN: Final = [Run(place) for place in range(64)]
 
 
 def _is_let_through(table: Skytear, effect: Effect) -> bool:
@@ -207,7 +207,7 @@ class Deal(Step):
         damage(table, victims, amount(table, effect.number), [0] * len(victims), table.modifier)
 
 
-DEAL = [Deal(place) for place in range(64)]
+DEAL: Final = [Deal(place) for place in range(64)]
 
 
 class LosePrimitive(Primitive):
@@ -575,4 +575,4 @@ def _primitives() -> list[Primitive]:
     return [table[op] for op in range(len(OP_NAMES))]
 
 
-PRIMITIVES = _primitives()
+PRIMITIVES: Final = _primitives()

@@ -1,6 +1,6 @@
 """SK-52 to SK-54: the top item of the Stack resolves or is cancelled; then taken actions and triggers are placed."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Step
 from skyhall.games.skytear.actions import LeadFrom, resolve_attack, resolve_move, resolve_skirmish
@@ -182,5 +182,5 @@ class Provoked(Choice):
         resolve_action(table, action - ACT_0)
 
 
-RESOLVE = Resolve()
-FINISH = Finish()
+RESOLVE: Final = Resolve()
+FINISH: Final = Finish()
