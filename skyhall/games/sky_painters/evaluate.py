@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from skyhall.core.state import shares
+from skyhall.games.sky_painters.edition import Card
 from skyhall.games.sky_painters.help import NEVER, missing_spots
 from skyhall.games.sky_painters.marks import EMPTY, SQUARE
 from skyhall.games.sky_painters.scoring import points_by_line
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
     from skyhall.games.sky_painters.state import SkyPainters
 
 SCALE: Final = 14.0
-PAINTER_WORTH: Final = [0.0, 6.0, 13.0, 22.0, 35.0, 75.0]
-WINNING: Final = 60.0
+PAINTER_WORTH: Final = [0.0, 15.0, 31.0, 49.0, 71.0, 120.0]
+WINNING: Final = 150.0
 COMBO: Final = 8
 
 
@@ -23,7 +24,10 @@ def evaluate(table: "SkyPainters") -> list[float]:
         return table.win_shares()
     deck_left = len(table.deck) / max(1, table.house.deck_size)
     scarce = scarce_colours(table)
-    return shares([seat_worth(table, seat, deck_left, scarce) for seat in range(table.seats)], SCALE)
+    worth = [seat_worth(table, seat, deck_left, scarce) for seat in range(table.seats)]
+    worth[table.active] += 6.0 * table.extra_turns
+    worth[table.seat] += pending_worth(table, table.seat)
+    return shares(worth, SCALE)
 
 
 def scarce_colours(table: "SkyPainters") -> int:
@@ -40,50 +44,56 @@ def scarce_colours(table: "SkyPainters") -> int:
 
 def seat_worth(table: "SkyPainters", seat: int, deck_left: float, scarce: int) -> float:
     """The features of section 10, weighted."""
-    is_active = seat == table.active
     has_leader = table.leader == seat
     spots = table.spots[seat]
     limit = table.spot_limit(seat)
     wings = table.wings[seat]
     worth = 0.9 * min(spots, limit)
-    if is_active and spots > limit:
-        worth += 0.6 * (spots - limit) if is_spending(table) else 0.1 * (spots - limit)
-    worth += (1.6 if has_leader and deck_left < 0.3 else 1.0) * table.hope[seat]
+    if seat == table.active and spots > limit:
+        worth += 0.6 * (spots - limit)
+    worth += (1.3 if has_leader and deck_left < 0.3 else 1.0) * table.hope[seat]
     worth += 2.5 * table.clouds[seat] + 0.7 * wings * deck_left
     if table.clouds[seat] and table.clouds[seat] == max(table.clouds):
-        worth += 4.0
+        worth += 2.0
     worth += painters_worth(table, seat, has_leader)
+    worth += 4.0 * table.completed[seat] + 0.8 * table.stars[seat]
     block = table.blocks[seat]
     if table.house.has_instant_wins:
-        worth += 0.4 * block * block * (1.0 if has_leader else 0.7)
+        worth += 0.4 * block * block
+        if block == 9 and (has_leader or not table.house.needs_leader):
+            worth += WINNING
     if has_leader:
         worth += 4.0 + 0.3 * wings
-    if is_active:
-        worth += 6.0 * table.extra_turns
-    worth += cards_worth(table, seat, has_leader, scarce)
+    worth += cards_worth(table, seat, scarce)
+    if table.house.is_duel:
+        return worth
     points = 0
     for line in points_by_line(table, seat):
         points += line
-    return worth + (0.1 if table.house.is_duel else 0.8 * (1.0 - deck_left)) * points
-
-
-def is_spending(table: "SkyPainters") -> bool:
-    """Whether the active seat can still use its spots in this turn."""
-    return table.step < 3
+    return worth + 0.8 * (1.0 - deck_left) * points
 
 
 def painters_worth(table: "SkyPainters", seat: int, has_leader: bool) -> float:
     """Each Painter is worth more than the one before; the one that wins is worth the game."""
     count = len(table.painters[seat])
-    if not table.house.has_instant_wins:
-        return 6.0 * count
-    step = min(5, count * 5 // table.house.painters_to_win) if table.house.painters_to_win > 5 else min(5, count)
-    if count >= table.house.painters_to_win:
-        return PAINTER_WORTH[5] + (WINNING if has_leader or not table.house.needs_leader else 0.0)
-    return PAINTER_WORTH[step]
+    house = table.house
+    if not house.has_instant_wins:
+        return 8.0 * count
+    if count >= house.painters_to_win:
+        return PAINTER_WORTH[5] + (WINNING if has_leader or not house.needs_leader else 0.0)
+    return PAINTER_WORTH[min(4, count * 5 // house.painters_to_win)]
 
 
-def cards_worth(table: "SkyPainters", seat: int, has_leader: bool, scarce: int) -> float:
+def reward_of(table: "SkyPainters", seat: int, card: Card) -> float:
+    """What completing a card would bring now."""
+    awake = 0
+    if card.hope and (card.leader or table.leader == seat):
+        awake = (table.wings[seat] + card.hope) // 2
+    leader = 4.0 if card.leader and table.leader != seat else 0.0
+    return card.spots + leader + 0.5 * card.hope + awake + 0.8 * card.star + (2.0 if card.cloud else 0.0)
+
+
+def cards_worth(table: "SkyPainters", seat: int, scarce: int) -> float:
     """Uncompleted cards by what they promise and how far they are; half figures that can still be tied."""
     worth = 0.0
     near = 0
@@ -107,22 +117,95 @@ def cards_worth(table: "SkyPainters", seat: int, has_leader: bool, scarce: int) 
                 lost += 0.3 * abs(value - shown)
             elif scarce >> card.colours[k] & 1:
                 lost += 1.0
-        awake = (table.wings[seat] + card.hope) // 2 if card.hope and (has_leader or card.leader) else 0
-        reward = card.spots + (4.0 if card.leader else 0.0) + 0.5 * card.hope + awake + 0.8 * card.star
-        worth += 2.0 + 0.8 * reward * done / total - lost
-        worth += halves_worth(table, table.slot_cells[seat * SLOTS + slot], number)
+        reward = reward_of(table, seat, card)
+        worth += 2.0 + 0.1 * reward + 0.7 * reward * done / total - lost
+        worth += neighbours_worth(table, seat, table.slot_cells[seat * SLOTS + slot], card)
         missing = missing_spots(table, seat, slot)
         if missing < NEVER and missing <= COMBO:
             near += 1
     return worth + (4.0 if near >= 2 else 0.0)
 
 
-def halves_worth(table: "SkyPainters", cell: int, number: int) -> float:
-    """A half figure whose other cell is still open, or tied already."""
-    card = table.box.cards[number]
-    worth = 0.0
+def neighbours_worth(table: "SkyPainters", seat: int, cell: int, card: Card) -> float:
+    """Cards around make a block; half figures wait for their other half."""
+    base = seat * CELLS
+    sky = table.sky
+    x, y = cell // WIDTH, cell % WIDTH
+    around = 0
+    for left in range(max(0, x - 1), min(WIDTH - 1, x + 1) + 1):
+        for low in range(max(0, y - 1), min(WIDTH - 1, y + 1) + 1):
+            if sky[base + left * WIDTH + low] >= 0:
+                around += 1
+    worth = 0.25 * (around - 1)
     if card.right and cell + WIDTH < CELLS:
         worth += 1.0 if card.right == 2 else 0.7
     if card.left and cell >= WIDTH:
         worth += 1.0 if card.left == 2 else 0.7
     return worth
+
+
+def pending_worth(table: "SkyPainters", seat: int) -> float:
+    """A die or a card in hand, or a gift about to be chosen, is worth what it will become."""
+    top = table.agenda[-1]
+    name = type(top).__name__
+    if name == "PlaceDie":
+        face = table.die_in_hand()
+        return die_worth(table, seat, face // 6, face % 6 + 1)
+    if name == "PlaceCard":
+        return card_in_hand_worth(table, seat)
+    if name == "TakeFreeCard":
+        return 2.5
+    if name == "ChooseReroll" or name == "TakeDie":
+        best = 0.0
+        for face in range(54):
+            if table.pool[face]:
+                best = max(best, die_worth(table, seat, face // 6, face % 6 + 1))
+        return best + (0.5 if name == "ChooseReroll" else 0.0)
+    if name == "TakeHalo" or name == "KeepHalo":
+        return 4.0
+    if name == "CompleteCard":
+        return 6.0
+    return 0.0
+
+
+def die_worth(table: "SkyPainters", seat: int, colour: int, number: int) -> float:
+    """The best symbol for a die: surplus, progress, and the card if it is the last one missing."""
+    best = 0.0
+    for slot in range(SLOTS):
+        index = table.slot_cards[seat * SLOTS + slot]
+        if index < 0:
+            continue
+        card = table.box.cards[index]
+        reward = reward_of(table, seat, card)
+        total = sum(card.values)
+        undone = 0
+        for k in range(len(card.values)):
+            if not table.is_done(seat, slot * SYMBOLS + k):
+                undone += 1
+        for k in range(len(card.values)):
+            if table.marks[seat * PLACES + slot * SYMBOLS + k] != EMPTY:
+                continue
+            value = card.values[k]
+            worth = 0.7 * reward * min(number, value) / total
+            if colour != GREY and colour != card.colours[k]:
+                if table.clouds[seat] == 0:
+                    continue
+                worth -= 2.5
+            if number >= value:
+                worth += 0.8 * (number - value)
+                if undone == 1:
+                    worth += 0.3 * reward + 2.0
+            else:
+                worth -= 0.3 * (value - number)
+            best = max(best, worth)
+    return best
+
+
+def card_in_hand_worth(table: "SkyPainters", seat: int) -> float:
+    """The card that waits for its cell."""
+    number = table.card_in_hand()
+    card = table.box.cards[number]
+    worth = 2.5 + 0.1 * reward_of(table, seat, card)
+    if table.offer[2] == number:
+        worth += table.offer_hope
+    return worth + (0.7 if card.left or card.right else 0.0)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from skyhall.core.state import Decision, Json, Message, Refusal, Step
 from skyhall.games.sky_painters.completing import Complete
 from skyhall.games.sky_painters.marks import CHIPS, EMPTY, FACES, LASTING, PRICES, REROLLS, SECONDS, SQUARE
-from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.state import InHand, SkyPainters
 from skyhall.games.sky_painters.words import COLOURS, DECLINE, DIE, ENOUGH, GREY, ON, PLACES, SLOTS, SYMBOLS
 
 MAIN: Final = 0
@@ -54,19 +54,18 @@ def take_die(table: SkyPainters, seat: int, face: int, why: int) -> None:
     table.agenda.append(PlaceDie(seat, face, why))
 
 
-class PlaceDie(Decision):
+class PlaceDie(InHand):
     """SP-15, SP-16: the die goes onto an empty symbol; a wrong colour costs a cloud."""
 
-    fields: ClassVar[tuple[str, ...]] = ("face", "why")
+    fields: ClassVar[tuple[str, ...]] = ("number", "why")
 
     def __init__(self, seat: int, face: int, why: int) -> None:
-        super().__init__(seat)
-        self.face = face
+        super().__init__(seat, face, True)
         self.why = why
 
     def actions(self, table: SkyPainters) -> list[int]:
         seat = self.seat
-        colour = self.face // 6
+        colour = self.number // 6
         takes_any = colour == GREY or table.clouds[seat] > 0
         colours = table.box.colours
         sizes = table.box.sizes
@@ -85,8 +84,8 @@ class PlaceDie(Decision):
     def take(self, table: SkyPainters, action: int) -> None:
         seat = self.seat
         place = action - ON
-        colour = self.face // 6
-        number = self.face % 6 + 1
+        colour = self.number // 6
+        number = self.number % 6 + 1
         recoloured = colour not in (GREY, table.colour_at(seat, place))
         if recoloured:
             table.clouds[seat] -= 1
@@ -108,12 +107,12 @@ class PlaceDie(Decision):
 
     def refusals(self, table: SkyPainters) -> list[Refusal]:
         legal = self.actions(table)
-        reason = Message("refused-colour", {"colour": COLOURS[self.face // 6]})
+        reason = Message("refused-colour", {"colour": COLOURS[self.number // 6]})
         empty = [ON + place for place in range(PLACES) if table.marks[self.seat * PLACES + place] == EMPTY]
         return [Refusal(word, "SP-15", reason) for word in empty if word not in legal]
 
     def details(self, table: SkyPainters) -> dict[str, Json]:
-        return {"colour": COLOURS[self.face // 6], "number": self.face % 6 + 1}
+        return {"colour": COLOURS[self.number // 6], "number": self.number % 6 + 1}
 
 
 def after_change(table: SkyPainters, seat: int, place: int, done: bool) -> None:

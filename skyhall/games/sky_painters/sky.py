@@ -1,11 +1,9 @@
 """SP-12 to SP-14: taking a card and putting it into the sky."""
 
-from typing import ClassVar
-
 from skyhall.core.state import Decision, Json, Message, Refusal
 from skyhall.games.sky_painters.edition import GRASS, NIGHT
 from skyhall.games.sky_painters.marks import EMPTY, IGNORES, LASTING, NO_SYMBOL, NONE, WATCH_OFFER
-from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.state import InHand, SkyPainters
 from skyhall.games.sky_painters.words import (
     CELL,
     CELLS,
@@ -132,17 +130,14 @@ def card_at(table: SkyPainters, position: int) -> int:
     return table.offer[position]
 
 
-class PlaceCard(Decision):
+class PlaceCard(InHand):
     """SP-13, SP-14: the card taken from a position goes to a legal cell, at once."""
 
-    fields: ClassVar[tuple[str, ...]] = ("position",)
-
     def __init__(self, seat: int, position: int) -> None:
-        super().__init__(seat)
-        self.position = position
+        super().__init__(seat, position, False)
 
     def actions(self, table: SkyPainters) -> list[int]:
-        shape = table.box.shapes[card_at(table, self.position)]
+        shape = table.box.shapes[card_at(table, self.number)]
         base = self.seat * CELLS
         fits_at = table.fits_at
         found: list[int] = []
@@ -152,7 +147,7 @@ class PlaceCard(Decision):
         return found
 
     def take(self, table: SkyPainters, action: int) -> None:
-        take_card(table, self.seat, self.position, action - CELL)
+        take_card(table, self.seat, self.number, action - CELL)
 
     def refusals(self, table: SkyPainters) -> list[Refusal]:
         legal = self.actions(table)
@@ -161,7 +156,7 @@ class PlaceCard(Decision):
         return [Refusal(CELL + cell, "SP-14", reason) for cell in near if CELL + cell not in legal]
 
     def details(self, table: SkyPainters) -> dict[str, Json]:
-        return {"card": table.box.cards[card_at(table, self.position)].id}
+        return {"card": table.box.cards[card_at(table, self.number)].id}
 
 
 class TakeFreeCard(Decision):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.state import Json, Message, Setup, State
+from skyhall.core.state import Decision, Json, Message, Setup, State
 from skyhall.games.sky_painters import evaluate, scoring, view
 from skyhall.games.sky_painters.edition import Box
 from skyhall.games.sky_painters.house import House
@@ -19,10 +19,21 @@ from skyhall.games.sky_painters.marks import (
     NONE,
     SQUARE,
 )
-from skyhall.games.sky_painters.words import CELLS, COLOURS, PLACES, SLOTS, SYMBOLS
+from skyhall.games.sky_painters.words import CELLS, COLOURS, PLACES, SLOTS, SYMBOLS, TOP
 
 BLANK: Final[list[int]] = []
 BLANK_ROWS: Final[list[list[int]]] = []
+
+
+class InHand(Decision):
+    """A question about something that was taken and must be placed: a die (its face) or a card (its position)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, seat: int, number: int, is_die: bool) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.is_die = is_die
 
 
 class SkyPainters(State):
@@ -319,6 +330,22 @@ class SkyPainters(State):
         base = seat * PLACES
         return [place for place in range(PLACES) if EMPTY < self.marks[base + place] < SQUARE]
 
+    def die_in_hand(self) -> int:
+        """The face of the die that waits for its symbol, −1 if there is none."""
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, InHand) and top.is_die:
+                return top.number
+        return NONE
+
+    def card_in_hand(self) -> int:
+        """The card that waits for its cell, −1 if there is none."""
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, InHand) and not top.is_die:
+                return self.deck[-1] if top.number == TOP else self.offer[top.number]
+        return NONE
+
     # prices and limits
 
     def spot_limit(self, seat: int) -> int:
@@ -393,8 +420,8 @@ class SkyPainters(State):
         """Dice of each colour, clouds, cards, Painters and halo tokens, wherever they are."""
         counts = {f"{colour} dice": sum(self.pool[k * 6 : k * 6 + 6]) for k, colour in enumerate(COLOURS)}
         held = [mark - 1 for mark in self.marks if EMPTY < mark < SQUARE]
-        if view.die_in_hand(self) >= 0:
-            held.append(view.die_in_hand(self))
+        if self.die_in_hand() >= 0:
+            held.append(self.die_in_hand())
         for face in held:
             counts[f"{COLOURS[face // 6]} dice"] += 1
         counts["clouds"] = self.cloud_supply + sum(self.clouds)

@@ -219,7 +219,7 @@ def view(table: "SkyPainters", seat: int | None) -> View:
     step = 2 if top is not None and type(top).__name__ == "AdditionalAction" else table.step
     spots, hope = table.top_price(table.active)
     sees_drawn = seat is not None and seat == table.active
-    in_hand = die_in_hand(table)
+    in_hand = table.die_in_hand()
     return {
         "game": table.setup.game,
         "seat": seat,
@@ -254,17 +254,6 @@ def view(table: "SkyPainters", seat: int | None) -> View:
         "help": help_for(table, seat) if seat is not None and table.agenda else None,
         "result": _result(table) if table.how else None,
     }
-
-
-def die_in_hand(table: "SkyPainters") -> int:
-    """The face of the die that waits for its symbol, −1 if there is none."""
-    from skyhall.games.sky_painters.pool import PlaceDie
-
-    if table.agenda:
-        top = table.agenda[-1]
-        if isinstance(top, PlaceDie):
-            return top.face
-    return -1
 
 
 def _prompt(details: dict[str, Json]) -> dict[str, int | str | list[int]]:
