@@ -12,6 +12,7 @@ from skyhall.core.errors import IllegalAction
 from skyhall.core.record import new_record
 from skyhall.core.registry import game as game_of
 from skyhall.core.state import Event, OptionValue, State
+from skyhall.envs.picture import plain
 
 Numbers: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -61,6 +62,7 @@ class Deal:
         self.state = setting.new(seed)
         self.played: list[int] = []
         self._legal: list[int] | None = None
+        self._drawn = ""
         self._story: Story | None = None
 
     @property
@@ -88,6 +90,7 @@ class Deal:
         else:
             self.state.apply(int(action))
         self._legal = None
+        self._drawn = ""
         self.played.append(int(action))
 
     def observation(self, seat: int) -> Numbers:
@@ -114,6 +117,13 @@ class Deal:
         record.close(self.state)
         return record.text()
 
+    def drawn(self) -> str:
+        """The table as a spectator sees it, and the digest of all: equal texts mean equal positions."""
+        if not self._drawn:
+            drawing = plain(self.setting.game.draw(self.state.view(None)))
+            self._drawn = f"{drawing}\n\nposition {self.state.digest()}"
+        return self._drawn
+
     def story(self, seat: int) -> str:
         """All that a seat has seen, been told and chosen since the beginning, as text."""
         if self._story is None:
@@ -130,6 +140,7 @@ class Deal:
         twin.state = self.state.clone()
         twin.played = self.played[:]
         twin._legal = self._legal
+        twin._drawn = self._drawn
         twin._story = self._story
         return twin
 

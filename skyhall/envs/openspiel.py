@@ -22,7 +22,6 @@ from skyhall.core.errors import IllegalAction
 from skyhall.core.registry import ROOMS
 from skyhall.core.registry import game as game_of
 from skyhall.envs.deal import Deal, Numbers, Setting
-from skyhall.envs.picture import text
 
 DEALS = 1000
 MARKS = 32
@@ -142,10 +141,7 @@ class HallState(pyspiel.State):  # type: ignore[misc]
         return self.deal.record()
 
     def __str__(self) -> str:
-        if self.deal is None:
-            return "before the deal"
-        state = self.deal.state
-        return f"{text(self.setting.game.draw(state.view(None)))}\nposition {state.digest()}"
+        return "before the deal" if self.deal is None else self.deal.drawn()
 
 
 class Observer:

@@ -11,6 +11,7 @@ from rich.color_triplet import ColorTriplet
 from rich.console import Console
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME
+from rich.text import Text
 
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -40,23 +41,22 @@ def render(mode: str | None, game: Game, state: State, seat: int | None) -> str 
     if mode == "rgb_array":
         return picture(drawing)
     if mode == "ansi":
-        return text(drawing, colours=True)
+        return text(drawing)
     Console(width=WIDTH).print(drawing, highlight=False)
     return None
 
 
-def text(drawing: str, colours: bool = False) -> str:
-    """A drawing in Rich's markup as text, with or without ANSI colours."""
+def text(drawing: str) -> str:
+    """A drawing in Rich's markup as text with ANSI colours."""
     page = StringIO()
-    console = Console(
-        file=page,
-        width=WIDTH,
-        force_terminal=colours,
-        color_system="truecolor" if colours else None,
-        legacy_windows=False,
-    )
+    console = Console(file=page, width=WIDTH, force_terminal=True, color_system="truecolor", legacy_windows=False)
     console.print(drawing, highlight=False)
     return page.getvalue()
+
+
+def plain(drawing: str) -> str:
+    """A drawing in Rich's markup without any colours."""
+    return Text.from_markup(drawing, emoji=False).plain
 
 
 def picture(drawing: str) -> npt.NDArray[np.uint8]:
