@@ -16,6 +16,7 @@ ON_PILLARS: Final = 2  # a worship skill of a faction of pillars
 ON_EVENT: Final = 3  # a triggered skill
 ON_OUTSIDER: Final = 4
 
+MOST_EFFECTS: Final = 16
 HEROES_ONLY: Final = [fx.SWAP, fx.TAKE, fx.BURN, fx.MANA, fx.REFUND, fx.CONTROL]
 CARDS_ONLY: Final = [fx.TAKE, fx.ADD_AP, fx.CANCEL, fx.REDIRECT]
 NOT_FOR_OUTSIDER: Final = [fx.MANA, fx.REFUND, fx.CONTROL]
@@ -199,6 +200,8 @@ class Recipe:
         raise self.fail(f'"{fx.REF_NAMES[ref]}" has no meaning here')
 
     def _close(self, exists: bool) -> None:
+        if len(self.effects) > MOST_EFFECTS:
+            raise self.entry.fail(f'"effects" holds {len(self.effects)} primitives: expected at most {MOST_EFFECTS}')
         if not self.effects:
             raise self.entry.fail('"effects" does nothing: expected at least one primitive beside targets and needs')
         if (exists or self.needs_token) and self.where != ON_CARD:

@@ -500,6 +500,7 @@ def test_check_7_a_file_may_be_without_flux(plain: dict) -> None:
 
 
 EFFECTS = [
+    (["draw(1)"] * 17, '"effects" holds 17 primitives: expected at most 16'),
     (["pointz(3)"], 'effect 1 "pointz(3)": unknown primitive "pointz"'),
     (["target(enemy)", "damge(t1, 1)"], 'effect 2 "damge(t1, 1)": unknown primitive "damge" (did you mean "damage"?)'),
     ([3], "effect 1 is 3: expected a text"),
