@@ -8,7 +8,11 @@ class Bot:
     """Chooses actions for a seat. It is handed a determinized table: what the seat cannot see was dealt anew."""
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
-        """A legal action of the open decision. `budget` is in milliseconds; the dice are the bot's own."""
+        """A legal action of the open decision. The dice are the bot's own.
+
+        `budget` is in milliseconds. With 0 there is no clock: the bot does what its own parameters say, and the same
+        dice give the same choice on every machine.
+        """
         raise NotImplementedError
 
 

@@ -9,6 +9,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from skyhall import __version__
+from skyhall.arena.fixtures import Match
+from skyhall.cli.arena import run_arena
 from skyhall.cli.common import console, errors, guess_game, parse_options, parse_players
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.replay import show_record
@@ -67,7 +69,8 @@ def games() -> None:
 def play(
     game_name: GameName,
     players: Annotated[
-        str, typer.Option(help="Who sits where, with commas: names of people, or bots (random), e.g. Ada,random,Ben.")
+        str,
+        typer.Option(help="Who sits where, with commas: people, or bots (novice to expert), e.g. Ada,adept,Ben."),
     ] = "",
     seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and random bots.")] = 0,
     options: Options = [],  # noqa: B006  (Typer copies it)
@@ -100,6 +103,31 @@ def simulate(
 ) -> None:
     """Let bots play many games and count."""
     simulate_games(game(game_name), games, seats, bots.split(","), parse_options(options), edition, seed)
+
+
+@app.command()
+def arena(
+    game_name: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays, with commas: bots or levels, e.g. greedy,adept,expert.")],
+    games: Annotated[int, typer.Option(min=1, help="Games of each pairing.")] = 100,
+    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    options: Options = [],  # noqa: B006  (Typer copies it)
+    edition: EditionName = "",
+    seed: Seed = "arena",
+    out: Annotated[Path | None, typer.Option(help="Where results are kept as they come (JSON lines).")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the results in --out.")] = False,
+    workers: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 is one for each core.")] = 0,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")] = "",
+    clock: Annotated[
+        int, typer.Option(min=0, help="Milliseconds for a decision; 0: as the bot's parameters say, repeatable.")
+    ] = 0,
+) -> None:
+    """Let bots play matches: every pairing over the same deals, from every seat; shares, intervals and ratings."""
+    room = game(game_name)
+    match = Match(
+        room.name, bots.split(","), games, seats or room.seats[0], seed, parse_options(options), edition, clock
+    )
+    run_arena(match, out or Path(f"arena-{room.name}.jsonl"), resume, workers, ray)
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from skyhall.bots import BOTS
+from skyhall import bots
 from skyhall.core.edition import read_toml
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -40,7 +40,7 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
 
 def is_bot(name: str) -> bool:
     """Names of bots are for bots; `random 2` is one too (records number them)."""
-    return name.split()[0] in BOTS
+    return bots.is_bot(name.split()[0])
 
 
 def guess_game(data: dict[str, object]) -> str:

@@ -6,10 +6,19 @@ from time import strftime
 
 from rich.markup import escape
 
-from skyhall.bots import bot
-from skyhall.bots.base import ask
+from skyhall.bots import BOTS, bot
+from skyhall.bots.base import Bot, ask
+from skyhall.bots.hints import suggest
 from skyhall.cli.common import console, is_bot
-from skyhall.cli.show import show_choices, show_events, show_help, show_refusals, show_result, show_table
+from skyhall.cli.show import (
+    show_choices,
+    show_events,
+    show_help,
+    show_hints,
+    show_refusals,
+    show_result,
+    show_table,
+)
 from skyhall.core.dice import seeded
 from skyhall.core.errors import OptionsError, SkyhallError
 from skyhall.core.game import Game
@@ -17,7 +26,8 @@ from skyhall.core.record import UNDO, Replay, load_record, new_record
 from skyhall.core.state import OptionValue
 from skyhall.locale import catalogue
 
-THINKING = 1000
+# What a bot may take for a decision, in milliseconds; a level may have less.
+THINKING = 2000
 
 
 class Seats:
@@ -26,7 +36,7 @@ class Seats:
     def __init__(self, players: list[str]) -> None:
         self.bots = [is_bot(name) for name in players]
         self.kinds = [name.split()[0] for name in players]
-        self.names = [f"{name} {seat}" if name == "random" else name for seat, name in enumerate(players)]
+        self.names = [f"{name} {seat}" if name in BOTS else name for seat, name in enumerate(players)]
         self.people = self.bots.count(False)
 
 
@@ -46,6 +56,7 @@ class TerminalGame:
         self.told = 0
         self.viewer = -1
         self.dice = seeded(token_hex(16))
+        self.players: dict[int, Bot] = {}
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way the record is kept."""
@@ -76,7 +87,9 @@ class TerminalGame:
         takes_back = state.moves > state.barrier and state.last_seat >= 0 and not self.seats.bots[state.last_seat]
         if self.confirm and takes_back and not self.confirmed():
             return
-        self.take(ask(bot(self.seats.kinds[state.seat]), state, THINKING, self.dice))
+        if state.seat not in self.players:
+            self.players[state.seat] = bot(self.seats.kinds[state.seat])
+        self.take(ask(self.players[state.seat], state, THINKING, self.dice))
 
     def confirmed(self) -> bool:
         """Section 6 of every spec: once a bot has answered, nothing can be taken back, so ask first."""
@@ -136,6 +149,9 @@ class TerminalGame:
                 show_help()
             case "why":
                 show_refusals(state, self.seats.names, self.words)
+            case "hint":
+                hints = suggest(state, state.seat, self.dice, budget=THINKING)
+                show_hints(state, hints, self.seats.names, self.words)
             case "log":
                 show_events(state, 0, self.viewer, self.replay.game, self.seats.names, self.words)
             case "board":

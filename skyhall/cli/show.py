@@ -3,6 +3,7 @@
 from rich.markup import escape
 from rich.table import Table
 
+from skyhall.bots.hints import Hint
 from skyhall.cli.common import console
 from skyhall.core.game import Game
 from skyhall.core.record import Replay
@@ -60,6 +61,16 @@ def show_refusals(state: State, names: list[str], words: Catalogue) -> None:
         console.print("Everything that looks playable is.")
 
 
+def show_hints(state: State, hints: list[Hint], names: list[str], words: Catalogue) -> None:
+    """The best few choices by their numbers, with the share of the win each promises."""
+    choices = state.actions()
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for hint in hints:
+        chance = f"{100 * hint.win:.0f} %"
+        table.add_row(*_choice(state, choices.index(hint.action) + 1, hint.action, names, words), chance)
+    console.print(table)
+
+
 def show_help() -> None:
     """The commands of a game in progress."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
@@ -68,6 +79,7 @@ def show_help() -> None:
         ("drop", "choose by the word in grey (any legal word)"),
         ("undo", "take your last choice back, until something is revealed or another seat has decided"),
         ("why", "what looks playable but is not, and the rule"),
+        ("hint", "what a strong player would do, and the share of the win it promises"),
         ("log", "everything that happened so far"),
         ("board", "show the table again"),
         ("save [FILE]", "keep the record now"),

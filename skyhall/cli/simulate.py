@@ -67,7 +67,7 @@ def _play_out(state: State, players: list[Bot], dice: Dice) -> None:
     if all(isinstance(player, RandomBot) for player in players):
         rollout(state, dice)
     while not state.over:
-        state.push(ask(players[state.seat], state, 1000, dice))
+        state.push(ask(players[state.seat], state, 0, dice))
 
 
 def _report(room: Game, tally: Tally, names: list[str]) -> None:

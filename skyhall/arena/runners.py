@@ -1,0 +1,60 @@
+"""Where games are played: in processes on this machine, or on a Ray cluster."""
+
+import logging
+import os
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+
+from skyhall.arena.fixtures import Fixture, Match
+from skyhall.arena.play import Result, play_fixture
+from skyhall.core.errors import OptionsError
+
+# Games handed out beyond those being played: enough to keep every worker busy, few enough to stop soon.
+AHEAD = 2
+# Games a cluster is given at a time; it queues those that it has no CPU for.
+HANDED_OUT = 1000
+
+
+def run_here(match: Match, planned: list[Fixture], workers: int = 0) -> Iterator[Result]:
+    """Results as they come, from worker processes on all cores (or as many as asked for)."""
+    workers = workers or os.cpu_count() or 1
+    if workers == 1:
+        for fixture in planned:
+            yield play_fixture(match, fixture)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        waiting = iter(planned)
+        open_games = {pool.submit(play_fixture, match, each) for each in islice(waiting, workers * AHEAD)}
+        while open_games:
+            done, open_games = wait(open_games, return_when=FIRST_COMPLETED)
+            open_games |= {pool.submit(play_fixture, match, each) for each in islice(waiting, len(done))}
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def run_on_ray(match: Match, planned: list[Fixture], address: str) -> Iterator[Result]:
+    """Results as they come, from a Ray cluster; one CPU for each game."""
+    try:
+        import ray
+    except ImportError:
+        raise OptionsError("--ray needs Ray: install skyhall[cluster]") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except ConnectionError as error:
+        raise OptionsError(f"--ray {address}: no cluster answers there ({error})") from None
+    try:
+        remote = ray.remote(num_cpus=1)(play_fixture)
+        waiting = iter(planned)
+        open_games = [remote.remote(match, each) for each in islice(waiting, HANDED_OUT)]
+        while open_games:
+            done, open_games = ray.wait(open_games)
+            open_games += [remote.remote(match, each) for each in islice(waiting, len(done))]
+            for reference in done:
+                yield ray.get(reference)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,148 @@
+"""The bot that thinks: information-set Monte-Carlo tree search, for any number of seats.
+
+Every iteration deals anew what the seat cannot see, walks down one tree that all deals share, and adds what came of it
+for every seat (max^n: each seat is taken to play for its own share of the win).
+"""
+
+from time import perf_counter
+
+from skyhall.bots.base import Bot
+from skyhall.bots.greedy import look_ahead
+from skyhall.bots.recall import Recall
+from skyhall.bots.tree import Node, expand, pick
+from skyhall.core.dice import Dice
+from skyhall.core.state import State
+
+ITERATIONS = 400
+TO_THE_END = -1
+
+
+class Plan:
+    """How to search.
+
+    `iterations`: how many, 0 for as many as the clock allows. `cutoff`: random decisions played below the tree before
+    the evaluation is asked, −1 to play to the end. `exploration`: how much is tried against what the numbers say.
+    `sharpness`: how much a prior trusts the evaluation; 0 is not at all, and saves asking it. `ripe`: visits before a
+    node gets children. `samples`: deals looked at for the priors of the root.
+    """
+
+    def __init__(
+        self,
+        iterations: int = ITERATIONS,
+        cutoff: int = 0,
+        exploration: float = 0.3,
+        sharpness: float = 12.0,
+        ripe: int = 2,
+        samples: int = 4,
+    ) -> None:
+        self.iterations = iterations
+        self.cutoff = cutoff
+        self.exploration = exploration
+        self.sharpness = sharpness
+        self.ripe = ripe
+        self.samples = samples
+
+
+class Search:
+    """One tree over what a seat sees. `base` is a deal of what it does not see; every iteration deals its own."""
+
+    def __init__(self, base: State, seat: int, plan: Plan, dice: Dice, root: Node) -> None:
+        self.base = base
+        self.seat = seat
+        self.plan = plan
+        self.dice = dice
+        self.root = root
+        self.even = [1.0 / base.setup.seats] * base.setup.seats
+
+    def prepare(self) -> None:
+        """Give the root its children; a tree that is used again has them already."""
+        actions = [action for action in self.base.actions() if action not in self.root.places]
+        if actions:
+            expand(self.root, self.seat, actions, self.look(self.base, actions, self.plan.samples), self.plan.sharpness)
+
+    def run(self, milliseconds: int) -> None:
+        """Iterate until the plan is done, the time is up, or the best child cannot be overtaken any more."""
+        iterations = self.plan.iterations
+        if iterations == 0 and milliseconds == 0:
+            iterations = ITERATIONS
+        deadline = perf_counter() + milliseconds / 1000.0
+        left = max(iterations - self.root.visits, iterations // 4)
+        while iterations == 0 or left > 0:
+            self.iterate()
+            left -= 1
+            if iterations and self.root.lead() > left:
+                return
+            if milliseconds and perf_counter() >= deadline:
+                return
+
+    def iterate(self) -> None:
+        """Deal, walk down the tree, look at what is there, and tell it to every node on the way."""
+        state = self.base.determinize(self.seat, self.dice)
+        node = self.root
+        path = [node]
+        while state.seat >= 0 and (node.visits >= self.plan.ripe or node is self.root):
+            node = self.step(node, state)
+            path.append(node)
+        self.play_on(state)
+        shares = state.evaluate()
+        for passed in path:
+            passed.back_up(shares)
+
+    def step(self, node: Node, state: State) -> Node:
+        """Take the action to try next from a node, in this deal."""
+        actions = state.actions()
+        children = node.children
+        if actions != node.words:
+            unknown = [action for action in actions if action not in node.places]
+            if unknown:
+                expand(node, state.seat, unknown, self.look(state, unknown, 0), self.plan.sharpness)
+            places = node.places
+            children = [places[action] for action in actions]
+        child = children[0] if len(children) == 1 else pick(children, state.seat, self.plan.exploration)
+        state.push(child.action)
+        return child
+
+    def look(self, state: State, actions: list[int], samples: int) -> list[list[float]]:
+        """The evaluation after each action: over several deals for the root, in this deal below it."""
+        if self.plan.sharpness == 0.0:
+            return [self.even[:] for _ in actions]
+        if samples:
+            return look_ahead(state, self.seat, actions, samples, self.dice)
+        outlooks: list[list[float]] = []
+        for action in actions:
+            after = state.clone()
+            after.push(action)
+            outlooks.append(after.evaluate())
+        return outlooks
+
+    def play_on(self, state: State) -> None:
+        """Random decisions below the tree, as many as the plan says."""
+        dice = self.dice
+        left = self.plan.cutoff
+        while state.seat >= 0 and left != 0:
+            actions = state.actions()
+            state.push(actions[dice.below(len(actions))])
+            left -= 1
+
+
+class SearchBot(Bot):
+    """Searches, and remembers its tree from one of its decisions to the next."""
+
+    def __init__(self, plan: Plan | None = None) -> None:
+        self.plan = plan or Plan()
+        self.recall = Recall()
+
+    def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
+        actions = state.actions()
+        if len(actions) == 1:
+            return actions[0]
+        return self.think(state, seat, budget, dice).best().action
+
+    def think(self, state: State, seat: int, budget: int, dice: Dice) -> Node:
+        """The root of the tree after thinking; its children are the legal actions."""
+        root = self.recall.find(state, seat) or Node(-1, 1.0, [0.0] * state.setup.seats)
+        search = Search(state, seat, self.plan, dice.fork(f"search {state.moves}"), root)
+        search.prepare()
+        search.run(budget)
+        self.recall.keep(state, seat, root)
+        return root
