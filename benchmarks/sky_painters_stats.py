@@ -56,10 +56,10 @@ class Tally:
             for token in table.halos[seat]:
                 self.tokens[box.halos[token].id] += 1
                 self.tokens_won[box.halos[token].id] += shares[seat]
-            for cell in range(seat * 81, seat * 81 + 81):
-                if table.blue[cell]:
-                    self.painted[box.cards[table.sky[cell]].id] += 1
-                    self.painted_won[box.cards[table.sky[cell]].id] += shares[seat]
+            for card, is_blue in zip(table.sky[seat], table.blue[seat], strict=True):
+                if is_blue:
+                    self.painted[box.cards[card].id] += 1
+                    self.painted_won[box.cards[card].id] += shares[seat]
 
     def row(self) -> str:
         """One line of the main table."""
@@ -67,11 +67,19 @@ class Tally:
         endings = ", ".join(f"{how} {100 * count / self.games:.1f}" for how, count in self.endings.most_common())
         order = " / ".join(f"{100 * wins / self.games:.0f}" for wins in self.by_order)
         per_seat = self.games * self.seats
-        return (
-            f"| {self.seats} | {self.games} | {sum(turns) / len(turns):.1f} ({turns[0]:.0f}–{turns[-1]:.0f}) | {endings} "
-            f"| {sum(self.points) / per_seat:.0f} | {sum(self.winners) / len(self.winners):.0f} | {max(self.points)} "
-            f"| {self.completed / per_seat:.1f} | {sum(self.bought.values()) / per_seat:.2f} | {order} |"
-        )
+        cells = [
+            f"{self.seats}",
+            f"{self.games}",
+            f"{sum(turns) / len(turns):.1f} ({turns[0]:.0f}–{turns[-1]:.0f})",
+            endings,
+            f"{sum(self.points) / per_seat:.0f}",
+            f"{sum(self.winners) / len(self.winners):.0f}",
+            f"{max(self.points)}",
+            f"{self.completed / per_seat:.1f}",
+            f"{sum(self.bought.values()) / per_seat:.2f}",
+            order,
+        ]
+        return "| " + " | ".join(cells) + " |"
 
 
 def play_random(table: SkyPainters, dice: Dice) -> None:

@@ -77,34 +77,42 @@ class Complete(Step):
 def turn_blue(table: SkyPainters, seat: int, number: int, cell: int) -> None:
     """The card on its blue side, and what the reviews will count."""
     card = table.box.cards[number]
-    table.blue[seat * CELLS + cell] = 1
-    table.completed[seat] += 1
-    table.stars[seat] += card.star
+    blue = table.blue[seat][:]
+    blue[cell] = 1
+    table.blue[seat] = blue
+    table.completed = raised(table.completed, seat, 1)
+    table.stars = raised(table.stars, seat, card.star)
     if card.star:
-        table.star_cards[seat] += 1
+        table.star_cards = raised(table.star_cards, seat, 1)
     if card.leader:
-        table.leader_cards[seat] += 1
+        table.leader_cards = raised(table.leader_cards, seat, 1)
+    best = table.blocks[seat]
     x, y = cell // WIDTH, cell % WIDTH
-    base = seat * CELLS
-    blue = table.blue
     for left in range(max(0, x - 2), min(x, WIDTH - 3) + 1):
         for low in range(max(0, y - 2), min(y, WIDTH - 3) + 1):
             count = 0
-            for corner in range(base + left * WIDTH + low, base + (left + 3) * WIDTH + low, WIDTH):
+            for corner in range(left * WIDTH + low, (left + 3) * WIDTH + low, WIDTH):
                 count += blue[corner] + blue[corner + 1] + blue[corner + 2]
-            if count > table.blocks[seat]:
-                table.blocks[seat] = count
+            best = max(best, count)
+    table.blocks = raised(table.blocks, seat, best - table.blocks[seat])
+
+
+def raised(numbers: list[int], seat: int, amount: int) -> list[int]:
+    """A copy with a seat's number raised."""
+    copy = numbers[:]
+    copy[seat] += amount
+    return copy
 
 
 def close_joint(table: SkyPainters, seat: int, left: int, right: int, figure: int) -> None:
     """SP-22, SP-24, ruling 7: two tied halves on two completed cards; the later card earns it, so it pays once."""
     if left < 0 or right >= CELLS:
         return
-    base = seat * CELLS
-    if not (table.blue[base + left] and table.blue[base + right]):
+    sky, blue = table.sky[seat], table.blue[seat]
+    if not (blue[left] and blue[right]):
         return
     cards = table.box.cards
-    if cards[table.sky[base + left]].right == figure and cards[table.sky[base + right]].left == figure:
+    if cards[sky[left]].right == figure and cards[sky[right]].left == figure:
         table.agenda.append(CloseFigure(seat, figure, left, right))
 
 
@@ -218,6 +226,7 @@ class TakeHalo(Decision):
                 table.emit("halo_declined", {"seat": self.seat, "spots": cost.spots, "hope": cost.hope})
             return
         token = table.halo_spaces[action - HALO]
+        table.halo_spaces = table.halo_spaces[:]
         table.halo_spaces[action - HALO] = NONE
         if table.log is not None:
             price: dict[str, Json] = {"spots": cost.spots, "hope": cost.hope}
@@ -240,6 +249,13 @@ def own_halo(table: SkyPainters, seat: int, token: int, place: int) -> None:
     """The token lies on its two cards (or on a Painter) and takes effect."""
     from skyhall.games.sky_painters.painters import activate
 
-    table.halos[seat].append(token)
-    table.halo_places[seat].append(place)
+    table.halos = with_item(table.halos, seat, token)
+    table.halo_places = with_item(table.halo_places, seat, place)
     activate(table, seat, table.box.halos[token])
+
+
+def with_item(rows: list[list[int]], seat: int, item: int) -> list[list[int]]:
+    """A copy with one more item in a seat's row."""
+    copy = rows[:]
+    copy[seat] = [*rows[seat], item]
+    return copy

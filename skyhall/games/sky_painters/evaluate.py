@@ -128,13 +128,12 @@ def cards_worth(table: "SkyPainters", seat: int, scarce: int) -> float:
 
 def neighbours_worth(table: "SkyPainters", seat: int, cell: int, card: Card) -> float:
     """Cards around make a block; half figures wait for their other half."""
-    base = seat * CELLS
-    sky = table.sky
+    sky = table.sky[seat]
     x, y = cell // WIDTH, cell % WIDTH
     around = 0
     for left in range(max(0, x - 1), min(WIDTH - 1, x + 1) + 1):
         for low in range(max(0, y - 1), min(WIDTH - 1, y + 1) + 1):
-            if sky[base + left * WIDTH + low] >= 0:
+            if sky[left * WIDTH + low] >= 0:
                 around += 1
     worth = 0.25 * (around - 1)
     if card.right and cell + WIDTH < CELLS:

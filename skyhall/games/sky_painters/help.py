@@ -101,7 +101,7 @@ def _card(table: "SkyPainters", seat: int, position: int) -> CardHelp:
     if card >= 0:
         shape = table.box.shapes[card]
         for cell in range(CELLS):
-            if table.fits_at[seat * CELLS + cell] >> shape & 1:
+            if table.fits_at[seat][cell] >> shape & 1:
                 cells.append([column(cell), row(cell)])
     return {"pos": POSITIONS[position], "cells": cells}
 

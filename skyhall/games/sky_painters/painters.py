@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from skyhall.core.state import Decision, Json, Step
-from skyhall.games.sky_painters.completing import Complete, own_halo
+from skyhall.games.sky_painters.completing import Complete, own_halo, with_item
 from skyhall.games.sky_painters.edition import Tile
 from skyhall.games.sky_painters.effects import (
     ALWAYS,
@@ -54,11 +54,13 @@ def acquire_painter(table: SkyPainters, seat: int, position: int) -> None:
         paid: dict[str, Json] = {"position": SIDES[position], "paid_spots": spots, "paid_hope": hope}
         table.emit("painter_acquired", {"seat": seat, "tile": tile.id, "title": tile.title, **paid})
     table.pay(seat, spots, hope, "painter")
-    table.painters[seat].append(number)
+    table.painters = with_item(table.painters, seat, number)
     table.has_moved = True
+    table.gallery = table.gallery[:]
     for gap in range(position, 0, -1):
         table.gallery[gap] = table.gallery[gap - 1]
-    table.gallery[0] = table.pile.pop() if table.pile else NONE
+    table.gallery[0] = table.pile[-1] if table.pile else NONE
+    table.pile = table.pile[:-1]
     if table.pile:
         table.reveal()
     if table.log is not None:
@@ -136,7 +138,8 @@ class Activate(Step):
 
 def make_lasting(table: SkyPainters, seat: int, effect: Effect) -> None:
     """Ruling 53: limits and watchers add up; otherwise the best one counts."""
-    lasting = table.lasting
+    lasting = table.lasting[:]
+    table.lasting = lasting
     base = seat * LASTING
     if effect.kind == SPOT_LIMIT:
         lasting[base + LIMIT] += effect.n
@@ -212,9 +215,9 @@ class KeepHalo(Decision):
         return [DRAWN + place for place in range(len(table.drawn))]
 
     def take(self, table: SkyPainters, action: int) -> None:
-        kept = table.drawn.pop(action - DRAWN)
+        kept = table.drawn[action - DRAWN]
         table.reveal()
-        table.halo_box = sorted(table.halo_box + table.drawn)
+        table.halo_box = sorted(table.halo_box + [token for token in table.drawn if token != kept])
         table.drawn = []
         if table.log is not None:
             halo = table.box.halos[kept]

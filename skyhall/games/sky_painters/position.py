@@ -318,7 +318,7 @@ def _stock(
 
 def _read_cards(root: Entry, table: SkyPainters) -> None:
     names = [card.id for card in table.box.cards]
-    used = [*range(len(INITIALS)), *[card for card in table.sky if card >= len(INITIALS)]]
+    used = [*range(len(INITIALS)), *[card for row in table.sky for card in row if card >= len(INITIALS)]]
     table.offer, table.deck = _stock(root, "offer", "deck", names, used, table.house.deck_size)
     table.card_box = [card for card in range(len(names)) if card not in used]
     table.offer_hope = root.number("offer_hope", 0, MANY, 0)

@@ -22,27 +22,26 @@ from skyhall.games.sky_painters.words import (
 
 def shapes_fitting(table: SkyPainters, seat: int, cell: int) -> int:
     """SP-14: the shapes of cards that may go to a cell, as bits; none if it is taken, alone or beside a limit."""
-    base = seat * CELLS
-    sky = table.sky
-    if sky[base + cell] >= 0:
+    sky = table.sky[seat]
+    if sky[cell] >= 0:
         return 0
     cards = table.box.cards
     x, y = cell // WIDTH, cell % WIDTH
     around = 0
     alone = True
-    if x > 0 and sky[base + cell - WIDTH] >= 0:
-        around = (cards[sky[base + cell - WIDTH]].right + 1) << 4
+    if x > 0 and sky[cell - WIDTH] >= 0:
+        around = (cards[sky[cell - WIDTH]].right + 1) << 4
         alone = False
-    if x < WIDTH - 1 and sky[base + cell + WIDTH] >= 0:
-        around |= (cards[sky[base + cell + WIDTH]].left + 1) << 2
+    if x < WIDTH - 1 and sky[cell + WIDTH] >= 0:
+        around |= (cards[sky[cell + WIDTH]].left + 1) << 2
         alone = False
-    if y < WIDTH - 1 and sky[base + cell + 1] >= 0:
-        if cards[sky[base + cell + 1]].limit == GRASS:
+    if y < WIDTH - 1 and sky[cell + 1] >= 0:
+        if cards[sky[cell + 1]].limit == GRASS:
             return 0
         around |= 2
         alone = False
-    if y > 0 and sky[base + cell - 1] >= 0:
-        if cards[sky[base + cell - 1]].limit == NIGHT:
+    if y > 0 and sky[cell - 1] >= 0:
+        if cards[sky[cell - 1]].limit == NIGHT:
             return 0
         around |= 1
         alone = False
@@ -53,12 +52,18 @@ def shapes_fitting(table: SkyPainters, seat: int, cell: int) -> int:
 
 def refresh_fits(table: SkyPainters, seat: int) -> None:
     """Work out anew which cards fit where in a seat's sky: a new way to ignore figures changes all of it."""
+    table.fits_at[seat] = [shapes_fitting(table, seat, cell) for cell in range(CELLS)]
+    unite_fits(table, seat)
+
+
+def unite_fits(table: SkyPainters, seat: int) -> None:
+    """The shapes that fit somewhere."""
     union = 0
-    for cell in range(CELLS):
-        fitting = shapes_fitting(table, seat, cell)
-        table.fits_at[seat * CELLS + cell] = fitting
+    for fitting in table.fits_at[seat]:
         union |= fitting
-    table.fits[seat] = union
+    fits = table.fits[:]
+    fits[seat] = union
+    table.fits = fits
 
 
 def put_card(table: SkyPainters, seat: int, card: int, cell: int) -> int:
@@ -78,23 +83,22 @@ def put_card(table: SkyPainters, seat: int, card: int, cell: int) -> int:
 
 def lay_card(table: SkyPainters, seat: int, card: int, cell: int) -> None:
     """A card into a cell; what fits around it is worked out anew."""
-    base = seat * CELLS
-    table.sky[base + cell] = card
-    fits_at = table.fits_at
-    fits_at[base + cell] = 0
+    sky = table.sky[seat][:]
+    sky[cell] = card
+    table.sky[seat] = sky
+    fits_at = table.fits_at[seat][:]
+    fits_at[cell] = 0
     x, y = cell // WIDTH, cell % WIDTH
     if x > 0:
-        fits_at[base + cell - WIDTH] = shapes_fitting(table, seat, cell - WIDTH)
+        fits_at[cell - WIDTH] = shapes_fitting(table, seat, cell - WIDTH)
     if x < WIDTH - 1:
-        fits_at[base + cell + WIDTH] = shapes_fitting(table, seat, cell + WIDTH)
+        fits_at[cell + WIDTH] = shapes_fitting(table, seat, cell + WIDTH)
     if y > 0:
-        fits_at[base + cell - 1] = shapes_fitting(table, seat, cell - 1)
+        fits_at[cell - 1] = shapes_fitting(table, seat, cell - 1)
     if y < WIDTH - 1:
-        fits_at[base + cell + 1] = shapes_fitting(table, seat, cell + 1)
-    union = 0
-    for place in range(base, base + CELLS):
-        union |= fits_at[place]
-    table.fits[seat] = union
+        fits_at[cell + 1] = shapes_fitting(table, seat, cell + 1)
+    table.fits_at[seat] = fits_at
+    unite_fits(table, seat)
 
 
 def card_fits(table: SkyPainters, seat: int, card: int) -> bool:
@@ -138,11 +142,10 @@ class PlaceCard(InHand):
 
     def actions(self, table: SkyPainters) -> list[int]:
         shape = table.box.shapes[card_at(table, self.number)]
-        base = self.seat * CELLS
-        fits_at = table.fits_at
+        fits_at = table.fits_at[self.seat]
         found: list[int] = []
         for cell in range(CELLS):
-            if fits_at[base + cell] >> shape & 1:
+            if fits_at[cell] >> shape & 1:
                 found.append(CELL + cell)
         return found
 
@@ -179,7 +182,7 @@ class TakeFreeCard(Decision):
 
 def is_beside(table: SkyPainters, seat: int, cell: int) -> bool:
     """Whether a cell is empty and beside some card of the seat."""
-    sky = table.sky[seat * CELLS : seat * CELLS + CELLS]
+    sky = table.sky[seat]
     x, y = cell // WIDTH, cell % WIDTH
     if sky[cell] >= 0:
         return False
@@ -202,8 +205,9 @@ def take_card(table: SkyPainters, seat: int, position: int, cell: int) -> None:
         table.emit("card_taken", {"seat": seat, **taken, "position": POSITIONS[position], **paid})
     table.pay(seat, spots, hope, "top card")
     if position == TOP:
-        table.deck.pop()
+        table.deck = table.deck[:-1]
     else:
+        table.offer = table.offer[:]
         table.offer[position] = NONE
     slot = put_card(table, seat, card, cell)
     table.has_moved = True
@@ -231,7 +235,8 @@ def refill_offer(table: SkyPainters, seat: int, position: int) -> None:
     if position != TOP:
         for gap in range(position, 0, -1):
             table.offer[gap] = table.offer[gap - 1]
-        table.offer[0] = table.deck.pop() if table.deck else NONE
+        table.offer[0] = table.deck[-1] if table.deck else NONE
+        table.deck = table.deck[:-1]
     if table.log is not None:
         cards = table.box.cards
         shown: dict[str, Json] = {

@@ -37,7 +37,11 @@ class InHand(Decision):
 
 
 class SkyPainters(State):
-    """The table. Lists of seats are flat: `marks[seat × 20 + slot × 5 + symbol]`, `sky[seat × 81 + cell]`, …"""
+    """The table. Lists of seats are flat: `marks[seat × 20 + slot × 5 + symbol]`; a sky is a row: `sky[seat][cell]`.
+
+    What changes seldom is never changed in place but replaced by a changed copy, so that clones can share it:
+    the rows of a sky, decks, offers, tiles, tokens and everything counted from them.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "turn",
@@ -102,9 +106,9 @@ class SkyPainters(State):
         self.lasting = BLANK
         self.pool = BLANK
         self.pool_size = 0
-        self.sky = BLANK
-        self.blue = BLANK
-        self.fits_at = BLANK
+        self.sky = BLANK_ROWS
+        self.blue = BLANK_ROWS
+        self.fits_at = BLANK_ROWS
         """Which shapes of cards fit a cell, as bits (SP-14); `fits` is the union over a seat's cells."""
         self.fits = BLANK
         self.slot_cards = BLANK
@@ -152,9 +156,9 @@ class SkyPainters(State):
         self.wings = [0] * seats
         self.lasting = [0] * (seats * LASTING)
         self.pool = [0] * FACES
-        self.sky = [NONE] * (seats * CELLS)
-        self.blue = [0] * (seats * CELLS)
-        self.fits_at = [0] * (seats * CELLS)
+        self.sky = [[NONE] * CELLS for _ in range(seats)]
+        self.blue = [[0] * CELLS for _ in range(seats)]
+        self.fits_at = [[0] * CELLS for _ in range(seats)]
         self.fits = [0] * seats
         self.slot_cards = [NONE] * (seats * SLOTS)
         self.slot_cells = [NONE] * (seats * SLOTS)
@@ -192,35 +196,35 @@ class SkyPainters(State):
         twin.cloud_supply = self.cloud_supply
         twin.leader = self.leader
         twin.wings = self.wings[:]
-        twin.lasting = self.lasting[:]
+        twin.lasting = self.lasting
         twin.pool = self.pool[:]
         twin.pool_size = self.pool_size
         twin.sky = self.sky[:]
         twin.blue = self.blue[:]
         twin.fits_at = self.fits_at[:]
-        twin.fits = self.fits[:]
+        twin.fits = self.fits
         twin.slot_cards = self.slot_cards[:]
         twin.slot_cells = self.slot_cells[:]
         twin.open_cards = self.open_cards[:]
         twin.marks = self.marks[:]
-        twin.offer = self.offer[:]
+        twin.offer = self.offer
         twin.offer_hope = self.offer_hope
-        twin.deck = self.deck[:]
+        twin.deck = self.deck
         twin.card_box = self.card_box
-        twin.gallery = self.gallery[:]
-        twin.pile = self.pile[:]
+        twin.gallery = self.gallery
+        twin.pile = self.pile
         twin.tile_box = self.tile_box
-        twin.halo_spaces = self.halo_spaces[:]
-        twin.halo_box = self.halo_box[:]
-        twin.drawn = self.drawn[:]
-        twin.painters = [row[:] for row in self.painters]
-        twin.halos = [row[:] for row in self.halos]
-        twin.halo_places = [row[:] for row in self.halo_places]
-        twin.blocks = self.blocks[:]
-        twin.stars = self.stars[:]
-        twin.star_cards = self.star_cards[:]
-        twin.leader_cards = self.leader_cards[:]
-        twin.completed = self.completed[:]
+        twin.halo_spaces = self.halo_spaces
+        twin.halo_box = self.halo_box
+        twin.drawn = self.drawn
+        twin.painters = self.painters
+        twin.halos = self.halos
+        twin.halo_places = self.halo_places
+        twin.blocks = self.blocks
+        twin.stars = self.stars
+        twin.star_cards = self.star_cards
+        twin.leader_cards = self.leader_cards
+        twin.completed = self.completed
         twin.dice_left = self.dice_left
         twin.extra_turns = self.extra_turns
         twin.is_extra = self.is_extra
@@ -408,8 +412,8 @@ class SkyPainters(State):
         """Section 7: deck and pile below their tops with what lies in the box, and a rival's drawn halo tokens."""
         twin = self.clone()
         twin.dice = dice
-        twin.card_box = deal_anew(twin.deck, self.card_box, dice)
-        twin.tile_box = deal_anew(twin.pile, self.tile_box, dice)
+        twin.deck, twin.card_box = deal_anew(self.deck, self.card_box, dice)
+        twin.pile, twin.tile_box = deal_anew(self.pile, self.tile_box, dice)
         if twin.drawn and seat != twin.active:
             tokens = sorted(twin.halo_box + twin.drawn)
             twin.drawn = dice.sample(tokens, len(twin.drawn))
@@ -426,7 +430,9 @@ class SkyPainters(State):
             counts[f"{COLOURS[face // 6]} dice"] += 1
         counts["clouds"] = self.cloud_supply + sum(self.clouds)
         on_offer = sum(card >= 0 for card in self.offer)
-        counts["cards"] = sum(card >= 0 for card in self.sky) + on_offer + len(self.deck) + len(self.card_box)
+        counts["cards"] = (
+            sum(card >= 0 for row in self.sky for card in row) + on_offer + len(self.deck) + len(self.card_box)
+        )
         tiles = sum(tile >= 0 for tile in self.gallery) + len(self.pile) + len(self.tile_box)
         counts["painters"] = tiles + sum(len(row) for row in self.painters)
         tokens = sum(token >= 0 for token in self.halo_spaces) + len(self.halo_box) + len(self.drawn)
@@ -434,10 +440,9 @@ class SkyPainters(State):
         return counts
 
 
-def deal_anew(stack: list[int], box: list[int], dice: Dice) -> list[int]:
-    """Shuffle all of a stack but its top together with the box and deal back by size; the new box is returned."""
+def deal_anew(stack: list[int], box: list[int], dice: Dice) -> tuple[list[int], list[int]]:
+    """Shuffle all of a stack but its top together with the box and deal back by size: the new stack and box."""
     unseen = sorted(stack[:-1] + box)
     dice.shuffle(unseen)
     below = max(0, len(stack) - 1)
-    stack[:below] = unseen[:below]
-    return unseen[below:]
+    return unseen[:below] + stack[-1:], unseen[below:]

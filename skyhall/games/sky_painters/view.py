@@ -364,7 +364,7 @@ def _seat(table: "SkyPainters", seat: int) -> SeatView:
         "hope_total": table.wings[seat],
         "next_activation": table.wings[seat] // 2,
         "points_now": score_sheet(table, seat),
-        "cells": [_cell(table, seat, cell) for cell in range(CELLS) if table.sky[seat * CELLS + cell] >= 0],
+        "cells": [_cell(table, seat, cell) for cell in range(CELLS) if table.sky[seat][cell] >= 0],
         "painters": [_painter(table, number) for number in table.painters[seat]],
         "halos": [_owned_halo(table, seat, k) for k in range(len(table.halos[seat]))],
         "best_block": best_block(table, seat),
@@ -372,8 +372,8 @@ def _seat(table: "SkyPainters", seat: int) -> SeatView:
 
 
 def _cell(table: "SkyPainters", seat: int, cell: int) -> CellView:
-    card = table.box.cards[table.sky[seat * CELLS + cell]]
-    is_blue = table.blue[seat * CELLS + cell] == 1
+    card = table.box.cards[table.sky[seat][cell]]
+    is_blue = table.blue[seat][cell] == 1
     slot = NONE
     for k in range(SLOTS):
         if table.slot_cells[seat * SLOTS + k] == cell:
@@ -403,12 +403,11 @@ def _cell(table: "SkyPainters", seat: int, cell: int) -> CellView:
 
 
 def _closed(table: "SkyPainters", seat: int, cell: int, card: Card) -> list[str]:
-    base = seat * CELLS
     found: list[str] = []
     sides: list[tuple[str, int, int]] = [("left", card.left, cell - WIDTH), ("right", card.right, cell + WIDTH)]
     for name, figure, other in sides:
-        if figure and 0 <= other < CELLS and table.blue[base + other]:
-            neighbour = table.box.cards[table.sky[base + other]]
+        if figure and 0 <= other < CELLS and table.blue[seat][other]:
+            neighbour = table.box.cards[table.sky[seat][other]]
             if figure == (neighbour.right if name == "left" else neighbour.left):
                 found.append(name)
     return [*found, "centre"] if card.cloud else found
@@ -428,9 +427,9 @@ def best_block(table: "SkyPainters", seat: int) -> BlockView:
     best: BlockView = {"x": 0, "y": 0, "done": -1, "placed": -1}
     for left in range(WIDTH - 2):
         for low in range(WIDTH - 2):
-            cells = [seat * CELLS + (left + dx) * WIDTH + low + dy for dx in range(3) for dy in range(3)]
-            done = sum([table.blue[cell] for cell in cells])
-            placed = sum([1 for cell in cells if table.sky[cell] >= 0])
+            cells = [(left + dx) * WIDTH + low + dy for dx in range(3) for dy in range(3)]
+            done = sum([table.blue[seat][cell] for cell in cells])
+            placed = sum([1 for cell in cells if table.sky[seat][cell] >= 0])
             if (done, placed) > (best["done"], best["placed"]):
                 corner = left * WIDTH + low
                 best = {"x": column(corner), "y": row(corner), "done": done, "placed": placed}

@@ -3,7 +3,7 @@
 import pytest
 
 from skyhall.core.errors import IllegalAction
-from skyhall.games.sky_painters.words import CELLS, LEFT, RIGHT, cell_at
+from skyhall.games.sky_painters.words import CELLS, RIGHT, cell_at
 from skyhall.testing.play import legal
 
 IDLE = {"sky": {"0 0": "A blue"}}
@@ -17,7 +17,7 @@ def cells(table, card: str) -> set[str]:
 def card_taken(table, card: str):
     twin = table.clone()
     wanted = [c.id for c in table.box.cards].index(card)
-    twin.offer[LEFT] = wanted
+    twin.offer = [wanted, *table.offer[1:]]
     if "take left" not in legal(twin):
         raise AssertionError(f"{card} has no cell")
     twin.push(twin.setup.words.parse("take left"))
@@ -89,7 +89,7 @@ def test_the_top_card_costs_three_and_three(at, go) -> None:
     table = at({"spots": 4, "hope": 5}, offer=["1", "2", "3"], deck=["5", "6"], pool={})
     go(table, "take top", "cell 0 1")
     assert (table.spots[0], table.hope[0]) == (1, 2)
-    assert table.sky[cell_at(0, 1)] == [card.id for card in table.box.cards].index("5")
+    assert table.sky[0][cell_at(0, 1)] == [card.id for card in table.box.cards].index("5")
     assert table.offer_hope == 1
     assert [table.box.cards[card].id for card in table.offer] == ["1", "2", "3"]
 
@@ -168,9 +168,8 @@ def test_against_every_occupied_neighbour(at) -> None:
 def test_a_card_without_a_cell_cannot_be_taken(at) -> None:
     """SP-12: nothing fits between the edge of the table and a full sky"""
     table = at({}, {}, offer=["1", "3", "5"])
-    for cell in range(CELLS):
-        table.fits_at[cell] = 0
-    table.fits[0] = 0
+    table.fits_at[0] = [0] * CELLS
+    table.fits = [0, 0]
     assert not [word for word in legal(table) if word.startswith("take")]
     assert any(refusal.rule == "SP-14" for refusal in table.refusals())
 

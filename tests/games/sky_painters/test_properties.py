@@ -33,9 +33,9 @@ def test_every_sky_obeys_the_edges(seats: int, seed: int, moves: int) -> None:
     cards = table.box.cards
     for seat in range(seats):
         ignores = table.lasting[seat * 23 + 5]
-        sky = table.sky[seat * CELLS : seat * CELLS + CELLS]
+        sky = table.sky[seat]
         for cell in range(CELLS):
-            assert table.fits_at[seat * CELLS + cell] == shapes_fitting(table, seat, cell)
+            assert table.fits_at[seat][cell] == shapes_fitting(table, seat, cell)
             if sky[cell] < 0:
                 continue
             if cell % WIDTH < WIDTH - 1 and sky[cell + 1] >= 0:
@@ -78,7 +78,7 @@ def test_what_is_counted_along_the_way(seats: int, seed: int, moves: int) -> Non
     table = wander(seats, seed, moves)
     pending = any(type(step).__name__ in ("Icons", "KeepHalo", "Activate") for step in table.agenda)
     for seat in range(seats):
-        blue = [table.sky[seat * CELLS + c] for c in range(CELLS) if table.blue[seat * CELLS + c]]
+        blue = [table.sky[seat][cell] for cell in range(CELLS) if table.blue[seat][cell]]
         cards = [table.box.cards[number] for number in blue]
         tiles = [table.box.painters[k] for k in table.painters[seat]] + [table.box.halos[k] for k in table.halos[seat]]
         assert table.stars[seat] == sum(card.star for card in cards)

@@ -5,7 +5,7 @@ import pytest
 from skyhall.core.errors import OptionsError
 from skyhall.games.sky_painters import GAME
 from skyhall.games.sky_painters.state import SkyPainters
-from skyhall.games.sky_painters.words import CELLS, CENTRE, HOME, LEFT, RIGHT, WORDS
+from skyhall.games.sky_painters.words import CENTRE, HOME, LEFT, RIGHT, WORDS
 
 
 def new(seats: int, seed: str = "setup", **options: object) -> SkyPainters:
@@ -58,10 +58,10 @@ def test_initial_cards_lie_gray_in_the_centre() -> None:
     table = new(3)
     assert len(set(table.letters)) == 3
     for seat in range(3):
-        sky = table.sky[seat * CELLS : seat * CELLS + CELLS]
+        sky = table.sky[seat]
         assert sky[HOME] == table.letters[seat] < 4
         assert sum(card >= 0 for card in sky) == 1
-        assert table.blue[seat * CELLS + HOME] == 0
+        assert table.blue[seat][HOME] == 0
         assert table.open_cards[seat] == 1
 
 
