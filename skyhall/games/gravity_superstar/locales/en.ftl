@@ -165,3 +165,62 @@ end-stars = Few stars left on the board
 end-goal = The goal was reached
 end-no_stars = No star left on the board
 end-stalemate = Nobody took a star for many rounds
+
+# On the screen
+screen-board = The board, { $width } by { $height } spaces; it goes on over every edge
+screen-hand = Your cards
+screen-round = Round { $round }
+screen-steal = steal one
+screen-pair = pair
+screen-plus-pair = +1, pair +1
+screen-tokens = Replay tokens
+screen-pairs = Pairs
+screen-points = Points
+screen-stars-of = Stars, { $colour }
+screen-sum = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} + { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} + { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+screen-in-hand = { $cards } in hand
+screen-off = off the board
+screen-left = left
+screen-right = right
+screen-floor = through the floor
+screen-face-down = face down
+screen-before-you = Before you
+screen-complete = Complete
+screen-complete-what = { $cards ->
+    [one] take 1 card back
+   *[other] take { $cards } cards back
+}
+screen-stars-left = Stars on the board
+screen-ends-at = ends at { $limit }
+screen-goal = the goal is { $goal } points
+screen-supply = Replay supply
+screen-of = of { $whole }
+screen-open-door = Open Door
+screen-door-note = Whoever comes in next stands on { $space }. Then it moves to door { $next }.
+screen-view = View
+screen-as-laid = As laid
+screen-feet-down = My feet down
+screen-danger = Show danger
+screen-thrown = { $victim } is out.
+screen-fall = fall
+screen-move = move
+screen-over = then over the edge
+screen-token-gain = { $tokens ->
+    [one] Replay token
+   *[other] Replay tokens
+}
+screen-door-moves = The Open Door moves to { $door }.
+screen-you-stand = you stand on { $space }, feet
+screen-and-theft = and what you steal
+screen-also = Open to you
+screen-stay = no move
+screen-last-round = Last round
