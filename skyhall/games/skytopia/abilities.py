@@ -1,6 +1,6 @@
 """The ability tiles that work at the end of a phase: ST-51 to ST-56. The others stand where things happen."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Refusal, Step
 from skyhall.games.skytopia import hints, refusals
@@ -97,10 +97,11 @@ class EndOfSending(Step):
 def most_of_one_coat(table: Table, seat: int) -> int:
     """ST-52: on how many market cards of one coat the seat has golems, for its best coat."""
     counts = [0] * len(table.box.coats)
+    golems = table.golems
     for slot in table.slots:
-        if table.golems[seat * SLOTS + slot] != 0 and table.market[slot] != EMPTY:
+        if golems[seat * SLOTS + slot] != 0 and table.market[slot] != EMPTY:
             counts[table.box.components[table.market[slot]].coat] += 1
     return max(counts)
 
 
-BUY_ROTATIONS = [BuyRotation(seat) for seat in range(4)]
+BUY_ROTATIONS: Final = [BuyRotation(seat) for seat in range(4)]

@@ -21,8 +21,10 @@ class Finish(Step):
         table.phase = FINISHING
         pointer = table.chronometer.pointer[table.place]
         finished = -1
+        shown = table.shown
+        golems = table.golems
         for slot in table.slots:
-            if table.shown[slot] >> pointer & 1 and table.golems[seat * SLOTS + slot] >> pointer & 1:
+            if shown[slot] >> pointer & 1 and golems[seat * SLOTS + slot] >> pointer & 1:
                 if finished < 0:
                     finished = slot
                 elif finished // ROWS == slot // ROWS:

@@ -1,6 +1,6 @@
 """What every question of Skytopia tells the screen beside its legal words (section 9)."""
 
-from typing import TYPE_CHECKING, ClassVar, TypedDict
+from typing import TYPE_CHECKING, ClassVar, NotRequired, TypedDict, Union
 
 from skyhall.core.state import Decision
 from skyhall.games.skytopia.components import COLOURS, Part
@@ -14,29 +14,29 @@ class SpotView(TypedDict):
     """Where an ability is: a slot of the market, or a level of a tower of the active seat (0: its foundation)."""
 
     where: str
-    slot: str | None
+    slot: "Union[str, None]"
     colour: str
-    level: int | None
-    card: str | None
+    level: "Union[int, None]"
+    card: "Union[str, None]"
 
 
-class Hint(TypedDict, total=False):
+class Hint(TypedDict):
     """What a word would do; each kind of word has its own keys."""
 
-    price: int  # send
-    coins_left: int
-    after_end: bool  # it would finish after the last round
-    ahead: list[int]  # owners of the golems there with fewer steps, and with more
-    behind: list[int]
-    gain_pp: int  # automatic gains of the card, at once
-    gain_coins: int
-    refund: int  # compensation, as a rival will finish this card first
-    face: int  # send, golem: the face shown afterwards
-    steps: int
-    finish_round: int
-    overtakes: list[int]  # golem: owners passed by a rotation
-    card: str | None  # card, tower: what is placed or used; null for a foundation
-    effect: list[Part]
+    price: "NotRequired[int]"  # send
+    coins_left: "NotRequired[int]"
+    after_end: "NotRequired[bool]"  # it would finish after the last round
+    ahead: "NotRequired[list[int]]"  # owners of the golems there with fewer steps, and with more
+    behind: "NotRequired[list[int]]"
+    gain_pp: "NotRequired[int]"  # automatic gains of the card, at once
+    gain_coins: "NotRequired[int]"
+    refund: "NotRequired[int]"  # compensation, as a rival will finish this card first
+    face: "NotRequired[int]"  # send, golem: the face shown afterwards
+    steps: "NotRequired[int]"
+    finish_round: "NotRequired[int]"
+    overtakes: "NotRequired[list[int]]"  # golem: owners passed by a rotation
+    card: "NotRequired[Union[str, None]]"  # card, tower: what is placed or used; null for a foundation
+    effect: "NotRequired[list[Part]]"
 
 
 class ActionView(TypedDict):
@@ -44,7 +44,7 @@ class ActionView(TypedDict):
 
     action: int
     name: str
-    hint: Hint
+    hint: "Hint"
 
 
 class DecisionView(TypedDict):
@@ -52,9 +52,9 @@ class DecisionView(TypedDict):
 
     seat: int
     kind: str
-    source: str | None
-    primitive: Part | None
-    actions: list[ActionView]
+    source: "Union[str, None]"
+    primitive: "Union[Part, None]"
+    actions: "list[ActionView]"
 
 
 class Question(Decision):

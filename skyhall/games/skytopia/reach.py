@@ -20,13 +20,15 @@ def golems_to_turn(table: Table, seat: int, steps: int, turned: list[int], banne
     found: list[int] = []
     after = table.chronometer.turned
     first = (table.place * 6 + steps) * 6
+    golems = table.golems
+    shown = table.shown
     for slot in table.slots:
-        mine = table.golems[seat * SLOTS + slot]
+        mine = golems[seat * SLOTS + slot]
         if mine == 0 or banned >> slot & 1:
             continue
         for golem in GOLEMS[slot * 64 + mine]:
             face = after[first + (golem - GOLEM) % 6]
-            if face >= 0 and not table.shown[slot] >> face & 1 and (not turned or golem not in turned):
+            if face >= 0 and not shown[slot] >> face & 1 and (not turned or golem not in turned):
                 found.append(golem)
     return found
 
@@ -34,8 +36,9 @@ def golems_to_turn(table: Table, seat: int, steps: int, turned: list[int], banne
 def golems_to_recall(table: Table, seat: int, banned: int) -> list[int]:
     """ST-34: own golems that stand on no card of the chain."""
     found: list[int] = []
+    golems = table.golems
     for slot in table.slots:
-        mine = table.golems[seat * SLOTS + slot]
+        mine = golems[seat * SLOTS + slot]
         if mine and not banned >> slot & 1:
             found += GOLEMS[slot * 64 + mine]
     return found
@@ -44,8 +47,10 @@ def golems_to_recall(table: Table, seat: int, banned: int) -> list[int]:
 def cards_to_move_to(table: Table, slot: int, bit: int) -> list[int]:
     """4.2 `redirect`: other cards on which no golem shows that face; RU-13: also one of the chain."""
     found: list[int] = []
+    market = table.market
+    shown = table.shown
     for other in table.slots:
-        if other != slot and table.market[other] != EMPTY and not table.shown[other] >> bit & 1:
+        if other != slot and market[other] != EMPTY and not shown[other] >> bit & 1:
             found.append(CARD + other)
     return found
 

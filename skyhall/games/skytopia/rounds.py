@@ -44,8 +44,9 @@ class Refill(Step):
     """ST-31: every empty slot is refilled while its deck lasts; ST-42: an empty deck announces the last round."""
 
     def run(self, table: Table) -> None:
+        market = table.market
         for slot in table.slots:
-            if table.market[slot] == EMPTY and table.left[slot // ROWS] > 0:
+            if market[slot] == EMPTY and table.left[slot // ROWS] > 0:
                 turn_over(table, slot)
 
 

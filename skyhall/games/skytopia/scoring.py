@@ -29,7 +29,7 @@ class ResultView(TypedDict):
 
     seat: int
     track: int
-    guild: list[int]
+    guild: "list[int]"
     end_pp: int
     coins_pp: int
     golems_pp: int

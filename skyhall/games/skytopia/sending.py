@@ -62,9 +62,11 @@ class Send(Question):
     def actions(self, table: Table) -> list[int]:
         found: list[int] = []
         payable = payable_faces(table, self.seat)
+        market = table.market
+        shown = table.shown
         for slot in table.slots:
-            if table.market[slot] != EMPTY:
-                found += SENDS[slot * 64 + (payable & ~table.shown[slot])]
+            if market[slot] != EMPTY:
+                found += SENDS[slot * 64 + (payable & ~shown[slot])]
         return found
 
     def take(self, table: Table, action: int) -> None:

@@ -1,6 +1,9 @@
-"""What is on the table as plain data (section 9). Only the order of the decks is hidden, so all seats see the same."""
+"""What is on the table as plain data (section 9). Only the order of the decks is hidden, so all seats see the same.
 
-from typing import TYPE_CHECKING, TypedDict
+Types are in quotes because mypyc keeps a quoted type whole, and the schema of the view is read at run time.
+"""
+
+from typing import TYPE_CHECKING, TypedDict, Union
 
 from skyhall.core.state import OptionValue
 from skyhall.games.skytopia.components import COLOURS, WHENS, Part, Score
@@ -19,15 +22,15 @@ class FaceView(TypedDict):
     """A face of the dial; the pointer has no price, as it cannot be chosen."""
 
     steps: int
-    price: int | None
+    price: "Union[int, None]"
 
 
 class ChronometerView(TypedDict):
     """The dial; `prices` by face."""
 
-    faces: list[int]
+    faces: "list[int]"
     pointer: int
-    prices: dict[str, FaceView]
+    prices: "dict[str, FaceView]"
 
 
 class GolemView(TypedDict):
@@ -46,7 +49,7 @@ class CardView(TypedDict):
     name: str
     colour: str
     coat: str
-    effect: list[Part]
+    effect: "list[Part]"
 
 
 class SlotView(TypedDict):
@@ -55,15 +58,15 @@ class SlotView(TypedDict):
     slot: str
     colour: str
     row: int
-    card: CardView | None
-    golems: list[GolemView]
+    card: "Union[CardView, None]"
+    golems: "list[GolemView]"
 
 
 class MarketView(TypedDict):
     """The market."""
 
     rows: int
-    slots: list[SlotView]
+    slots: "list[SlotView]"
 
 
 class DeckView(TypedDict):
@@ -71,7 +74,7 @@ class DeckView(TypedDict):
 
     colour: str
     left: int
-    unseen: list[str]
+    unseen: "list[str]"
 
 
 class GuildmasterView(TypedDict):
@@ -80,28 +83,28 @@ class GuildmasterView(TypedDict):
     id: str
     group: int
     name: str
-    score: Score
-    now: list[int]
+    score: "Score"
+    now: "list[int]"
 
 
 class TileView(TypedDict):
     """An ability tile; the side may not be chosen yet."""
 
     colour: str
-    side: str | None
-    name: str | None
-    when: str | None
+    side: "Union[str, None]"
+    name: "Union[str, None]"
+    when: "Union[str, None]"
     used_this_turn: bool
 
 
 class LevelView(TypedDict):
     """A level of a tower; the foundation has no card."""
 
-    card: str | None
+    card: "Union[str, None]"
     name: str
     foundation: bool
-    coat: str | None
-    effect: list[Part]
+    coat: "Union[str, None]"
+    effect: "list[Part]"
 
 
 class TowerView(TypedDict):
@@ -109,7 +112,7 @@ class TowerView(TypedDict):
 
     colour: str
     size: int
-    levels: list[LevelView]
+    levels: "list[LevelView]"
     waiting: bool
 
 
@@ -117,7 +120,7 @@ class ScoreView(TypedDict):
     """ST-43, as if the game ended now."""
 
     track: int
-    guild: list[int]
+    guild: "list[int]"
     end_pp: int
     coins: int
     golems: int
@@ -135,22 +138,22 @@ class SeatView(TypedDict):
     pp: int
     supply: int
     golems_out: int
-    tile: TileView | None
-    towers: list[TowerView]
-    coats: dict[str, int]
+    tile: "Union[TileView, None]"
+    towers: "list[TowerView]"
+    coats: "dict[str, int]"
     cards: int
-    score_now: ScoreView
+    score_now: "ScoreView"
 
 
 class ActivationView(TypedDict):
     """What is being resolved: the chain with its root first, and the part that asks."""
 
-    root: SpotView
-    chain: list[SpotView]
-    tower: str | None
-    level: int | None
-    source: str | None
-    primitive: Part | None
+    root: "SpotView"
+    chain: "list[SpotView]"
+    tower: "Union[str, None]"
+    level: "Union[int, None]"
+    source: "Union[str, None]"
+    primitive: "Union[Part, None]"
 
 
 class View(TypedDict):
@@ -158,20 +161,20 @@ class View(TypedDict):
 
     round: int
     round_limit: int
-    last_round: int | None
+    last_round: "Union[int, None]"
     final_round: bool
     first: int
-    active: int | None
+    active: "Union[int, None]"
     phase: str
-    options: dict[str, OptionValue]
-    chronometer: ChronometerView
-    market: MarketView
-    decks: list[DeckView]
-    guildmasters: list[GuildmasterView]
-    seats: list[SeatView]
-    activation: ActivationView | None
-    decision: DecisionView | None
-    result: list[ResultView] | None
+    options: "dict[str, OptionValue]"
+    chronometer: "ChronometerView"
+    market: "MarketView"
+    decks: "list[DeckView]"
+    guildmasters: "list[GuildmasterView]"
+    seats: "list[SeatView]"
+    activation: "Union[ActivationView, None]"
+    decision: "Union[DecisionView, None]"
+    result: "Union[list[ResultView], None]"
 
 
 def view(table: "Table") -> View:
