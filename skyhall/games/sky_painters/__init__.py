@@ -13,7 +13,7 @@ from skyhall.games.sky_painters.edition import read_box
 from skyhall.games.sky_painters.house import options
 from skyhall.games.sky_painters.position import read_position
 from skyhall.games.sky_painters.setup import set_up
-from skyhall.games.sky_painters.view import View
+from skyhall.games.sky_painters.shapes import View
 from skyhall.games.sky_painters.words import WORDS
 
 
@@ -35,7 +35,7 @@ class SkyPaintersGame(Game):
     def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
         """SP-38: every idle turn but the last few lies between two that fill a symbol, take a card or buy a Painter."""
         fills = 5 * 100 + 48 * 20 * seats
-        return 2 * fills * 10 * seats * 40
+        return 2 * fills * 10 * seats * 100
 
     def view_schema(self) -> type:
         return View

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from skyhall.games.sky_painters.view import CardView, CellView, SeatView, SymbolView, View
+from skyhall.games.sky_painters.shapes import CardView, CellView, SeatView, SymbolView, View
 
 SEATS = ["green", "magenta", "dark_orange", "dodger_blue2"]
 PAINT = {

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
 from skyhall.core.state import Decision, Json, Message, Setup, State
-from skyhall.games.sky_painters import evaluate, scoring, view
+from skyhall.games.sky_painters import counting, evaluate, scoring, view
 from skyhall.games.sky_painters.edition import Box
 from skyhall.games.sky_painters.house import House
 from skyhall.games.sky_painters.marks import (
@@ -19,7 +19,8 @@ from skyhall.games.sky_painters.marks import (
     NONE,
     SQUARE,
 )
-from skyhall.games.sky_painters.words import CELLS, COLOURS, PLACES, SLOTS, SYMBOLS, TOP
+from skyhall.games.sky_painters.shapes import View
+from skyhall.games.sky_painters.words import CELLS, PLACES, SLOTS, SYMBOLS, TOP
 
 BLANK: Final[list[int]] = []
 BLANK_ROWS: Final[list[list[int]]] = []
@@ -44,47 +45,12 @@ class SkyPainters(State):
     """
 
     fields: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "active",
-        "first",
-        "step",
-        "letters",
-        "spots",
-        "hope",
-        "clouds",
-        "cloud_supply",
-        "leader",
-        "wings",
-        "lasting",
-        "pool",
-        "sky",
-        "blue",
-        "slot_cards",
-        "slot_cells",
-        "marks",
-        "offer",
-        "offer_hope",
-        "deck",
-        "card_box",
-        "gallery",
-        "pile",
-        "tile_box",
-        "halo_spaces",
-        "halo_box",
-        "drawn",
-        "painters",
-        "halos",
-        "halo_places",
-        "dice_left",
-        "extra_turns",
-        "is_extra",
-        "has_moved",
-        "idle_turns",
-        "is_critical",
-        "may_end",
-        "how",
-        "winner",
-    )
+        "turn", "active", "first", "step", "letters", "spots", "hope", "clouds", "cloud_supply", "leader", "wings",
+        "lasting", "pool", "sky", "blue", "slot_cards", "slot_cells", "marks", "offer", "offer_hope", "deck",
+        "card_box", "gallery", "pile", "tile_box", "halo_spaces", "halo_box", "drawn", "painters", "halos",
+        "halo_places", "dice_left", "extra_turns", "is_extra", "has_moved", "idle_turns", "is_critical", "may_end",
+        "how", "winner",
+    )  # fmt: skip
 
     def __init__(self, setup: Setup, dice: Dice, box: Box, house: House) -> None:
         super().__init__(setup, dice)
@@ -402,7 +368,7 @@ class SkyPainters(State):
 
     # what others see
 
-    def view(self, seat: int | None) -> view.View:
+    def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def describe(self, action: int) -> Message:
@@ -421,23 +387,7 @@ class SkyPainters(State):
         return twin
 
     def conserved(self) -> dict[str, int]:
-        """Dice of each colour, clouds, cards, Painters and halo tokens, wherever they are."""
-        counts = {f"{colour} dice": sum(self.pool[k * 6 : k * 6 + 6]) for k, colour in enumerate(COLOURS)}
-        held = [mark - 1 for mark in self.marks if EMPTY < mark < SQUARE]
-        if self.die_in_hand() >= 0:
-            held.append(self.die_in_hand())
-        for face in held:
-            counts[f"{COLOURS[face // 6]} dice"] += 1
-        counts["clouds"] = self.cloud_supply + sum(self.clouds)
-        on_offer = sum(card >= 0 for card in self.offer)
-        counts["cards"] = (
-            sum(card >= 0 for row in self.sky for card in row) + on_offer + len(self.deck) + len(self.card_box)
-        )
-        tiles = sum(tile >= 0 for tile in self.gallery) + len(self.pile) + len(self.tile_box)
-        counts["painters"] = tiles + sum(len(row) for row in self.painters)
-        tokens = sum(token >= 0 for token in self.halo_spaces) + len(self.halo_box) + len(self.drawn)
-        counts["halos"] = tokens + sum(len(row) for row in self.halos)
-        return counts
+        return counting.conserved(self)
 
 
 def deal_anew(stack: list[int], box: list[int], dice: Dice) -> tuple[list[int], list[int]]:

@@ -1,13 +1,29 @@
 """What a seat may see (spec, sections 7 and 9), as plain data. Everything but drawn halo tokens is public."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from skyhall.core.state import Json, Message, OptionValue
+from skyhall.core.state import Json, Message
 from skyhall.games.sky_painters.edition import GRASS, INITIALS, NIGHT, Card
 from skyhall.games.sky_painters.effects import FIGURES
-from skyhall.games.sky_painters.help import Help, help_for
+from skyhall.games.sky_painters.help import help_for
 from skyhall.games.sky_painters.marks import CHIPS, EMPTY, NONE, SQUARE
 from skyhall.games.sky_painters.scoring import score_sheet
+from skyhall.games.sky_painters.shapes import (
+    BlockView,
+    CardView,
+    CellView,
+    DieView,
+    HaloBoardView,
+    HaloView,
+    OfferView,
+    PainterOfferView,
+    Price,
+    ResultView,
+    SeatView,
+    SymbolView,
+    TileView,
+    View,
+)
 from skyhall.games.sky_painters.words import (
     CARD,
     CELLS,
@@ -33,184 +49,6 @@ from skyhall.games.sky_painters.words import (
 
 if TYPE_CHECKING:
     from skyhall.games.sky_painters.state import SkyPainters
-
-
-class Price(TypedDict):
-    """What something costs."""
-
-    spots: int
-    hope: int
-
-
-class DieView(TypedDict):
-    """A die and the number it shows."""
-
-    colour: str
-    number: int
-
-
-class SymbolView(TypedDict):
-    """A die symbol and what stands on it."""
-
-    colour: str
-    value: int
-    die: DieView | None
-    square: bool
-    chips: bool
-    done: bool
-
-
-class CardView(TypedDict):
-    """All there is to know of a card."""
-
-    id: str
-    title: str
-    symbols: list[str]
-    left: str
-    right: str
-    limit: str
-    cloud: bool
-    spots: int
-    leader: bool
-    hope: int
-    star: int
-
-
-class TileView(TypedDict):
-    """A Painter or a halo token."""
-
-    id: str
-    title: str
-    spots: int
-    hope_cost: int
-    leader: bool
-    hope: int
-    points: int
-
-
-class CellView(TypedDict):
-    """A card in a sky. `closed`: its figures that are whole and completed (left, centre, right)."""
-
-    x: int
-    y: int
-    card: CardView
-    side: str
-    slot: int | None
-    symbols: list[SymbolView]
-    closed: list[str]
-
-
-class HaloView(TypedDict):
-    """An owned halo token: the cells it lies on, or the Painter."""
-
-    token: TileView
-    cells: list[list[int]]
-    tile: str | None
-
-
-class BlockView(TypedDict):
-    """The best 3×3 block: its lower left cell, completed and placed cards."""
-
-    x: int
-    y: int
-    done: int
-    placed: int
-
-
-class SeatView(TypedDict):
-    """A player's belongings."""
-
-    letter: str
-    turn_order: int
-    spots: int
-    spot_limit: int
-    hope: int
-    clouds: int
-    extra_turns: int
-    dice_left_to_acquire: int
-    hope_total: int
-    next_activation: int
-    points_now: dict[str, int]
-    cells: list[CellView]
-    painters: list[TileView]
-    halos: list[HaloView]
-    best_block: BlockView
-
-
-class OfferView(TypedDict):
-    """A place of the sky offer."""
-
-    pos: str
-    card: CardView | None
-    hope: int
-
-
-class PainterOfferView(TypedDict):
-    """A place of the Painter offer; the total cost is that of the active seat."""
-
-    pos: str
-    tile: TileView | None
-    board_cost: Price
-    total_cost: Price | None
-
-
-class HaloBoardView(TypedDict):
-    """The halo spaces of the board."""
-
-    spaces: list[TileView | None]
-    next_cost: Price | None
-    box_count: int
-
-
-class DecisionView(TypedDict):
-    """The open question."""
-
-    kind: str
-    seat: int
-    prompt: dict[str, int | str | list[int]]
-
-
-class ResultView(TypedDict):
-    """How the game ended."""
-
-    how: str
-    winners: list[int]
-    sheets: list[dict[str, int]]
-
-
-class View(TypedDict):
-    """Everything. `drawn` holds tokens for their owner only; others see `drawn_count`."""
-
-    game: str
-    seat: int | None
-    options: dict[str, OptionValue]
-    variant: str
-    turn: int
-    active: int
-    step: int
-    is_extra: bool
-    decision: DecisionView | None
-    critical: bool
-    idle_turns: int
-    idle_limit: int
-    painters_to_win: int
-    leader: int | None
-    pool: dict[str, list[int]]
-    hand: DieView | None
-    clouds_supply: int
-    offer: list[OfferView]
-    deck_count: int
-    deck_top: CardView | None
-    top_cost: Price
-    painters: list[PainterOfferView]
-    pile_count: int
-    pile_top: TileView | None
-    halo: HaloBoardView
-    seats: list[SeatView]
-    drawn: list[TileView]
-    drawn_count: int
-    help: Help | None
-    result: ResultView | None
 
 
 def view(table: "SkyPainters", seat: int | None) -> View:

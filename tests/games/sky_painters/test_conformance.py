@@ -16,7 +16,12 @@ def playable(case: Case) -> bool:
     return True
 
 
-CASES = [case for case in cases(GAME, 30) if playable(case)]
+def chosen(number: int, case: Case) -> bool:
+    """All cases of two seats; of three and four the variants and every third of the rest, for the sake of time."""
+    return playable(case) and (case.seats == 2 or "variant" in case.options or number % 3 == 0)
+
+
+CASES = [case for number, case in enumerate(cases(GAME, 30)) if chosen(number, case)]
 
 
 def retell(before, events):
