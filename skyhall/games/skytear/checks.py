@@ -98,6 +98,8 @@ class Recipe:
         kinds = self._who(effect.who)
         if op in HEROES_ONLY and kinds & ~fx.ANY_HERO:
             raise self.fail(f'"{fx.OP_NAMES[op]}" is for heroes only')
+        if op == fx.TAKE and kinds & ~fx.FRIENDLY_HERO:
+            raise self.fail('"take" is for friendly heroes only')
         if op == fx.DEFEAT and kinds & ~(fx.FRIENDLY_MINION | fx.FRIENDLY_PILLAR):
             raise self.fail('"defeat" is for minions and pillars only')
         if op in (fx.CANCEL, fx.REDIRECT):
@@ -120,6 +122,8 @@ class Recipe:
         """Check the second reference of swap, redirect and place."""
         if effect.op == fx.SWAP and self._kinds(effect.other) & ~fx.ANY_HERO:
             raise self.fail('"swap" is for heroes only')
+        if effect.op == fx.REDIRECT and self.targets[0].stack.by_caster:
+            raise self.fail('"redirect" needs a Stack item with one target: expected "at friendly_hero"')
         if effect.op == fx.REDIRECT and self._kinds(effect.other) & ~fx.ANY_FRIENDLY:
             raise self.fail('"redirect" goes to "caster" or to a friendly choice')
         if effect.op == fx.PLACE:
@@ -188,7 +192,7 @@ class Recipe:
             return fx.ENEMY_HERO
         if ref == fx.IT and self.where == ON_EVENT:
             return fx.ENEMY_HERO
-        if ref == fx.OLD and self.has_stack_target:
+        if ref == fx.OLD and self.has_stack_target and not self.targets[0].stack.by_caster:
             return fx.FRIENDLY_HERO
         if ref == fx.TARGETS and self._slots:
             kinds = 0
