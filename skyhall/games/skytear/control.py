@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
 
 EVERYTHING: Final = -1  # count all Lead cards, as the Minions Phase does
+LANE_REACH: Final = 3  # how far from its token a lane damages buildings (SK-95)
 
 
 def control_parts(table: "Skytear", seat: int, point: int, viewer: int) -> list[int]:
@@ -58,23 +59,63 @@ def total(parts: list[int]) -> int:
     return parts[0] + parts[1] + parts[2] + parts[3]
 
 
-def building_hit(table: "Skytear", seat: int, lane: int) -> int:
-    """SK-95, SK-96: the hex of the enemy building that lane damage would hit, −1 if none is within 3 of the token."""
+def enemy_buildings(table: "Skytear", seat: int, lane: int) -> list[int]:
+    """SK-96: enemy buildings with HP, those that win ties first: the lane's tower, the nexus, other towers."""
     foe = 1 - seat
     lanes = table.box.field.lanes
+    found: list[int] = []
+    if table.towers[foe][lane] > 0:
+        found.append(lanes[lane].towers[foe])
+    if table.nexus[foe] > 0:
+        found.append(table.box.field.nexus[foe])
+    for other in range(len(lanes)):
+        if other != lane and table.towers[foe][other] > 0:
+            found.append(lanes[other].towers[foe])
+    return found
+
+
+def is_at_building(table: "Skytear", seat: int, lane: int, place: int) -> bool:
+    """SK-100: adjacent to any enemy building with HP."""
+    row = table.box.map.distance[place]
+    return any(row[building] <= 1 for building in enemy_buildings(table, seat, lane))
+
+
+def destination(table: "Skytear", seat: int, lane: int) -> int:
+    """SK-100: the closest enemy building with HP by the road around domes, −1 for none."""
+    token = table.tokens[lane]
+    best = -1
+    shortest = 0
+    for building in enemy_buildings(table, seat, lane):
+        steps = table.box.map.road[building][token]
+        if steps >= 0 and (best < 0 or steps < shortest):
+            best = building
+            shortest = steps
+    return best
+
+
+def nearer_hexes(table: "Skytear", token: int, target: int) -> list[int]:
+    """SK-100: the hexes next to a token from which the road to its target is shorter."""
+    road = table.box.map.road[target]
+    return [place for place in table.box.map.neighbours[token] if 0 <= road[place] < road[token]]
+
+
+def token_after(table: "Skytear", seat: int, lane: int, steps: int) -> int:
+    """SK-100: where the token would stop, by the lowest hexes where there is a choice."""
+    token = table.tokens[lane]
+    target = destination(table, seat, lane)
+    while target >= 0 and steps > 0 and not is_at_building(table, seat, lane, token):
+        token = nearer_hexes(table, token, target)[0]
+        steps -= 1
+    return token
+
+
+def building_hit(table: "Skytear", seat: int, lane: int) -> int:
+    """SK-95, SK-96: the hex of the enemy building that lane damage would hit, −1 if none is within 3 of the token."""
     row = table.box.map.distance[table.tokens[lane]]
     best = -1
-    nearest = 4
-    if table.towers[foe][lane] > 0 and row[lanes[lane].towers[foe]] < nearest:
-        best = lanes[lane].towers[foe]
-        nearest = row[best]
-    nexus = table.box.field.nexus[foe]
-    if table.nexus[foe] > 0 and row[nexus] < nearest:
-        best = nexus
-        nearest = row[best]
-    for other in range(len(lanes)):
-        tower = lanes[other].towers[foe]
-        if other != lane and table.towers[foe][other] > 0 and row[tower] < nearest:
-            best = tower
-            nearest = row[best]
+    nearest = LANE_REACH + 1
+    for building in enemy_buildings(table, seat, lane):
+        if row[building] < nearest:
+            best = building
+            nearest = row[building]
     return best

@@ -4,44 +4,11 @@ from typing import ClassVar
 
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.choice import Choice
+from skyhall.games.skytear.control import destination, is_at_building, nearer_hexes
 from skyhall.games.skytear.hexes import BLOCKED
 from skyhall.games.skytear.names import spot
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import DONE, HEX_0
-
-
-def enemy_buildings(table: Skytear, seat: int, lane: int) -> list[int]:
-    """SK-96: enemy buildings with HP, those that win ties first: the lane's tower, the nexus, other towers."""
-    foe = 1 - seat
-    lanes = table.box.field.lanes
-    found: list[int] = []
-    if table.towers[foe][lane] > 0:
-        found.append(lanes[lane].towers[foe])
-    if table.nexus[foe] > 0:
-        found.append(table.box.field.nexus[foe])
-    for other in range(len(lanes)):
-        if other != lane and table.towers[foe][other] > 0:
-            found.append(lanes[other].towers[foe])
-    return found
-
-
-def is_at_building(table: Skytear, seat: int, lane: int, place: int) -> bool:
-    """SK-100: adjacent to any enemy building with HP."""
-    row = table.box.map.distance[place]
-    return any(row[building] <= 1 for building in enemy_buildings(table, seat, lane))
-
-
-def destination(table: Skytear, seat: int, lane: int) -> int:
-    """SK-100: the closest enemy building with HP by the road around domes, −1 for none."""
-    token = table.tokens[lane]
-    best = -1
-    shortest = 0
-    for building in enemy_buildings(table, seat, lane):
-        steps = table.box.map.road[building][token]
-        if steps >= 0 and (best < 0 or steps < shortest):
-            best = building
-            shortest = steps
-    return best
 
 
 def advance_token(table: Skytear, seat: int, lane: int, steps: int) -> None:
@@ -65,16 +32,14 @@ class TokenStep(Choice):
 
     def words(self, table: Skytear) -> list[int]:
         token = table.tokens[self.lane]
-        road = table.box.map.road[self.target]
-        words: list[int] = []
         if is_at_building(table, self.seat, self.lane, token):
-            return words
-        for place in table.box.map.neighbours[token]:
-            if 0 <= road[place] < road[token]:
-                words.append(HEX_0 + place)
-        return words
+            return []
+        return [HEX_0 + place for place in nearer_hexes(table, token, self.target)]
 
     def take(self, table: Skytear, action: int) -> None:
+        if table.log is not None:
+            path: list[Json] = [spot(table, table.tokens[self.lane]), spot(table, action - HEX_0)]
+            table.emit("token_moved", {"lane": self.lane, "path": path, "by": self.seat})
         table.tokens[self.lane] = action - HEX_0
         if self.left > 1:
             table.agenda.append(TokenStep(self.seat, self.lane, self.left - 1, self.target))
@@ -91,12 +56,8 @@ class Regroup(Step):
         self.start = start
 
     def run(self, table: Skytear) -> None:
-        token = table.tokens[self.lane]
-        if token == self.start:  # RU-63
+        if table.tokens[self.lane] == self.start:  # RU-63
             return
-        if table.log is not None:
-            path: list[Json] = [spot(table, self.start), spot(table, token)]
-            table.emit("token_moved", {"lane": self.lane, "path": path, "by": self.seat})
         table.agenda.append(Straggler(1 - self.seat, self.lane))
         table.agenda.append(Straggler(self.seat, self.lane))
 
@@ -204,7 +165,7 @@ class ChooseLane(Choice):
 
     def words(self, table: Skytear) -> list[int]:
         words: list[int] = []
-        if table.lane >= 0:
+        if table.lane >= 0 or table.place[table.current.hero] < 0:
             return words
         sight = table.box.map.sight[table.place[table.current.hero]]
         for token in table.tokens:

@@ -5,10 +5,10 @@ from typing import ClassVar
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.cards import WIN_CONTROL, WIN_DOME, WIN_SIEGE, WIN_SWEEP, WIN_TOWER
 from skyhall.games.skytear.choice import Choice
-from skyhall.games.skytear.control import EVERYTHING, building_hit, control_parts, total
+from skyhall.games.skytear.control import EVERYTHING, building_hit, control_parts, is_at_building, total
 from skyhall.games.skytear.harm import defeat_minion
 from skyhall.games.skytear.hexes import OPEN
-from skyhall.games.skytear.lanes import SpawnAt, advance_token, is_at_building
+from skyhall.games.skytear.lanes import SpawnAt, advance_token
 from skyhall.games.skytear.names import cards
 from skyhall.games.skytear.outsider import SummonOutsider
 from skyhall.games.skytear.piles import draw

@@ -56,7 +56,19 @@ def old_target(table: "Skytear") -> int:
     if not table.aims:
         return NOTHING
     item = item_of(table, table.aims[0])
-    return item.targets[0] if item.targets else NOTHING
+    place = lone_target(item)
+    return item.targets[place] if place >= 0 else NOTHING
+
+
+def lone_target(item: Item) -> int:
+    """The place of the only target element of an item, −1 if it has none or several."""
+    found = -1
+    for place, code in enumerate(item.targets):
+        if code < HEX_CODE_0:
+            if found >= 0:
+                return -1
+            found = place
+    return found
 
 
 def item_of(table: "Skytear", code: int) -> Item:
@@ -94,11 +106,12 @@ def gather(table: "Skytear", seat: int, caster: int, who: Who) -> list[int]:
 
 def _hexes(table: "Skytear", caster: int, ref: int) -> list[int]:
     """The hexes that `within d of X` is measured from."""
-    if ref == CASTER:
-        return [table.place[caster]]
     if ref == PILLARS_REMOVED:
         return table.removed
-    place = table.pillar if ref == PILLAR_PLACED else table.where(element(table, ref))
+    if ref == CASTER:
+        place = table.place[caster]
+    else:
+        place = table.pillar if ref == PILLAR_PLACED else table.where(element(table, ref))
     return [place] if place >= 0 else []
 
 
@@ -131,9 +144,10 @@ def fits(table: "Skytear", seat: int, caster: int, sieve: Filter, item: Item) ->
     if sieve.by_caster:
         at = table.place[item.hero]
         return at >= 0 and (sieve.within < 0 or row[at] <= sieve.within)
-    if len(item.targets) != 1 or item.targets[0] >= table.out or table.owner[item.targets[0]] != seat:
+    place = lone_target(item)
+    aimed_at = item.targets[place] if place >= 0 else table.out
+    if aimed_at >= table.out or table.owner[aimed_at] != seat:
         return False
-    aimed_at = item.targets[0]
     at = table.place[aimed_at]
     if at < 0 or (sieve.other and aimed_at == caster):
         return False
@@ -155,7 +169,7 @@ def is_legal_for(table: "Skytear", item: Item, code: int) -> bool:
     if code < 0 or code >= HEX_CODE_0 or code in item.targets or table.place[item.hero] < 0:
         return False
     if item.kind == CARD_ITEM:
-        target = table.box.cards[item.what].targets[0]
+        target = table.box.cards[item.what].targets[lone_target(item)]
         return can_aim(table, item.seat, item.hero, target.kinds, target.reach, code)
     if item.what == ATTACK:
         return can_aim(table, item.seat, item.hero, ANY_ENEMY, range_of(table, item.hero), code)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from skyhall.games.skytear.control import building_hit, control_parts, total, unknown_leads
+from skyhall.games.skytear.control import building_hit, control_parts, token_after, total, unknown_leads
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, STACK_KIND
 from skyhall.games.skytear.heroes import range_of
 from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, PROVOKED_ITEM, Item
@@ -19,7 +19,7 @@ class PointPreview(TypedDict):
     """Control of a point with the Lead cards the viewer knows; `unknown` counts the others.
 
     `parts` by seat: heroes, minions, bonuses, Lead. For a lane that is won: enemy minions lost, the building that would
-    be damaged (its hex) and by how much, and how many steps the token would go.
+    be damaged (its hex) and by how much, and the hex the token would go to (if no tower falls before).
     """
 
     values: list[int]
@@ -29,7 +29,7 @@ class PointPreview(TypedDict):
     minions_lost: int
     damage_to: int | None
     damage: int
-    steps: int
+    moves_to: int
 
 
 def preview(table: "Skytear", point: int, lane: int, viewer: int) -> PointPreview:
@@ -45,17 +45,17 @@ def preview(table: "Skytear", point: int, lane: int, viewer: int) -> PointPrevie
         "minions_lost": 0,
         "damage_to": None,
         "damage": 0,
-        "steps": 0,
+        "moves_to": table.tokens[lane] if lane >= 0 else point,
     }
     if lane >= 0 and lead > 0:
         winner = shown["winner"]
         host = parts[1 - winner][1]
         shown["minions_lost"] = min(lead, host)
-        shown["steps"] = lead
         building = building_hit(table, winner, lane)
         if lead > host and building >= 0:
             shown["damage_to"] = building
             shown["damage"] = lead - host
+        shown["moves_to"] = token_after(table, winner, lane, lead)
     return shown
 
 

@@ -55,7 +55,7 @@ from skyhall.games.skytear.items import CARD_ITEM, HEX_CODE_0, NO_ITEM, NOTHING,
 from skyhall.games.skytear.lanes import ChooseLane, SpawnAt, advance_token
 from skyhall.games.skytear.motion import can_be_moved, is_free_for, relocate
 from skyhall.games.skytear.names import spot, who
-from skyhall.games.skytear.picks import amount, element, gather, is_legal_for, item_of
+from skyhall.games.skytear.picks import amount, element, gather, is_legal_for, item_of, lone_target
 from skyhall.games.skytear.piles import draw
 from skyhall.games.skytear.predict import Discard, predict
 from skyhall.games.skytear.state import Skytear
@@ -332,6 +332,8 @@ class PushTo(Choice):
     def words(self, table: Skytear) -> list[int]:
         here = table.place[table.current.hero]
         words: list[int] = []
+        if here < 0:
+            return words
         for place in table.box.map.farther(table.where(self.victim), here):
             if is_free_for(table, self.victim, place):
                 words.append(HEX_0 + place)
@@ -357,7 +359,8 @@ class AreaPrimitive(Primitive):
                 kinds |= other.who.kinds
         anchored = table.box.shapes[effect.value].anchored
         at = table.place[item.hero] if anchored else table.aims[0] - HEX_CODE_0
-        table.agenda.append(PlaceAoE(item.seat, effect.value, at, kinds))
+        if at >= 0:
+            table.agenda.append(PlaceAoE(item.seat, effect.value, at, kinds))
 
 
 class PredictPrimitive(Primitive):
@@ -554,10 +557,13 @@ class RedirectPrimitive(Primitive):
         code = element(table, effect.other)
         if item is NO_ITEM or not is_legal_for(table, item, code):
             return
+        place = lone_target(item)
         if table.log is not None:
-            old = who(table, item.targets[0])
+            old = who(table, item.targets[place])
             table.emit("redirected", {"item": item.number, "from": old, "to": who(table, code)})
-        table.stack[table.stack.index(item)] = item.aimed([code])
+        targets = item.targets[:]
+        targets[place] = code
+        table.stack[table.stack.index(item)] = item.aimed(targets)
 
 
 def _primitives() -> list[Primitive]:

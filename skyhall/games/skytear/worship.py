@@ -125,7 +125,10 @@ class PlacePillar(Choice):
 
     def words(self, table: Skytear) -> list[int]:
         words: list[int] = []
-        for place in table.box.map.within[self.within][table.place[table.current.hero]]:
+        here = table.place[table.current.hero]
+        if here < 0:
+            return words
+        for place in table.box.map.within[self.within][here]:
             if table.is_clear(place):
                 words.append(HEX_0 + place)
         return words
