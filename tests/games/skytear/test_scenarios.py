@@ -275,7 +275,7 @@ def test_s14_nexus_falls(arena):
 
 
 def test_s15_blood_ward(arena):
-    """S-15: damage is prevented, an own Sacrifice is not, and Grief heals besides."""
+    """S-15, SK-59: damage is prevented, an own Sacrifice is not, and Grief heals besides."""
     s = arena({"sakoshi": "J6"}, {"tlakali": "J8"}, active="sakoshi", pillars1=["K8"], minions1=["J7"], deck0=[0, 0])
     s.go("attack", "J7")
     assert s.events("prevented") == [{"victim": "minion 1 J7", "by": "tlakali"}]
