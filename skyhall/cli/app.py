@@ -149,6 +149,55 @@ def bench(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for the local network.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://…, or the path of an SQLite file.")] = None,
+    redis: Annotated[str | None, typer.Option(help="redis://…, for several nodes on one database.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that thinks for bots, or local.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address people reach the hall at.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that think for bots.")] = None,
+    rate: Annotated[int | None, typer.Option(min=0, help="Requests a second from one client; 0: no limit.")] = None,
+    sockets_per_client: Annotated[int | None, typer.Option(min=0, help="Open sockets; 0: no limit.")] = None,
+    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="New tables of a client; 0: no limit.")] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    qr: Annotated[bool, typer.Option("--qr", help="Print a QR code of the address.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in a browser.")] = False,
+) -> None:
+    """Open the hall: tables for people and bots over the network. Every flag has a SKYHALL_… variable too."""
+    from skyhall.cli.serve import serve_hall
+
+    given: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "redis": redis,
+        "ray": ray,
+        "public_url": public_url,
+        "workers": workers,
+        "rate": rate,
+        "sockets_per_client": sockets_per_client,
+        "tables_per_hour": tables_per_hour,
+        "trusted_proxies": trusted_proxies,
+        "log_level": log_level,
+    }
+    serve_hall(given, qr, open_browser)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .sky record.")],
+    edition: EditionName = "",
+    seed_hash: Annotated[str, typer.Option(help="The hash that the table published at its start.")] = "",
+) -> None:
+    """Check a record: the seed against its published hash, every word against the rules, the result."""
+    from skyhall.cli.verify import verify_record
+
+    verify_record(file, edition, seed_hash)
+
+
+@app.command()
 def version() -> None:
     """Print the version and whether the engine is compiled."""
     from skyhall.core import state

@@ -1,0 +1,161 @@
+"""What happens at tables by itself: bots answer, clocks run out. Any node can take it up after a crash."""
+
+import asyncio
+import logging
+
+from skyhall.bots import bot
+from skyhall.core.dice import seeded
+from skyhall.core.errors import SkyhallError
+from skyhall.server import rows
+from skyhall.server.errors import Refused
+from skyhall.server.hall import LEASE, Hall, Proposal, propose
+from skyhall.server.moving import play
+from skyhall.server.opened import OpenTable
+from skyhall.server.pool import Pool, Unanswered
+from skyhall.server.rows import now
+from skyhall.server.table import LiveTable
+from skyhall.server.worker import Question
+
+log = logging.getLogger("skyhall.attendance")
+THINKING = 2000
+EVERY = 1.0
+# The bot that plays for people who ran out of time or gave up.
+STAND_IN = "apprentice"
+# What plays where even that fails.
+LAST_RESORT = "random"
+AT_ONCE = 100
+
+
+class Attendance:
+    """The hall's servant."""
+
+    def __init__(self, hall: Hall, pool: Pool) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.task: asyncio.Task[None] | None = None
+        hall.attend = self.attend
+
+    async def start(self) -> None:
+        """Take up what a stopped server left, then look for what is due for ever."""
+        if self.hall.settings.alone:
+            await self.hall.store.all_due_now(now())
+        self.task = asyncio.create_task(self._look_for_ever())
+
+    async def stop(self) -> None:
+        """Stop; what is left undone stays due."""
+        running = [*self.busy.values(), *([self.task] if self.task else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _look_for_ever(self) -> None:
+        while True:
+            try:
+                for table_id, due in await self.hall.store.due(now(), AT_ONCE):
+                    if await self.hall.store.claim(table_id, due, now() + LEASE) and table_id not in self.busy:
+                        self.attend(await self.hall.open(table_id), overdue=True)
+            except SkyhallError as error:
+                log.warning("a due table cannot be opened", extra={"error": str(error)})
+            except Exception:
+                log.exception("looking for what is due failed")
+            await asyncio.sleep(EVERY)
+
+    def attend(self, table: OpenTable, overdue: bool = False) -> None:
+        """See to a table in the background, if a bot has to answer or something is overdue."""
+        live = table.live
+        needed = live.turn >= 0 and (overdue or not live.seats[live.turn].plays)
+        if needed and table.id not in self.busy and not self.hall.closing:
+            task = asyncio.create_task(self._see_to(table))
+            self.busy[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: OpenTable) -> None:
+        self.busy.pop(table.id, None)
+        # A person may have left while the last answer was written.
+        if table.folded is not None and table.live.turn >= 0 and not table.live.seats[table.live.turn].plays:
+            self.attend(table)
+
+    async def _see_to(self, table: OpenTable) -> None:
+        try:
+            async with table.lock:
+                await self.hall.catch_up(table)
+            while table.live.turn >= 0 and not table.live.seats[table.live.turn].plays:
+                await self._answer(table)
+            await self._mind_clock(table)
+        except Refused as error:
+            log.info("left a table alone", extra={"table": table.id, "code": error.code})
+            await asyncio.sleep(1)
+        except Exception:
+            log.exception("seeing to a table failed", extra={"table": table.id})
+            await asyncio.sleep(1)
+
+    async def _answer(self, table: OpenTable) -> None:
+        """One decision of a bot."""
+        live = table.live
+        version, seat = live.version, live.turn
+        word = await self._think(live, live.seats[seat].level or STAND_IN)
+
+        def make(now_live: LiveTable) -> Proposal:
+            if now_live.turn != seat or now_live.seats[seat].plays:
+                raise Refused("stale", version=version, now=now_live.version)
+            return play(now_live, seat, word, None)
+
+        try:
+            await self.hall.act(table, make, version=version)
+        except Refused as error:
+            if error.code != "stale":
+                raise
+
+    async def _think(self, live: LiveTable, level: str) -> str:
+        """The word a bot chooses; a bot that fails plays at random, so that no table hangs."""
+        try:
+            answer = await self.pool.ask(await question(self.hall, live, "choose", level, THINKING))
+            if not answer.error:
+                return answer.word
+            log.error("a bot failed", extra={"table": live.row.id, "level": level, "error": answer.error})
+        except Unanswered:
+            pass
+        assert live.state is not None
+        dice = seeded(f"{now()} {live.row.id}")
+        action = bot(LAST_RESORT).choose(live.state, live.turn, THINKING, dice)
+        return live.room.words.name(action)
+
+    async def _mind_clock(self, table: OpenTable) -> None:
+        """Whoever ran out of time is replaced by a bot; the next look is when the clock says."""
+        live = table.live
+        runs_out = live.clock.runs_out(live.turn)
+        if runs_out is not None and runs_out <= now():
+            seat = live.turn
+
+            def make(now_live: LiveTable) -> Proposal:
+                out = now_live.clock.runs_out(now_live.turn)
+                if now_live.turn != seat or out is None or out > now():
+                    raise Refused("stale", version=live.version, now=now_live.version)
+                return propose(now_live, rows.TIMEOUT, seat, seats={seat: {"level": STAND_IN}})
+
+            await self.hall.act(table, make)
+        else:
+            row = await self.hall.store.table(table.id)
+            if row is not None and row.due is not None and row.version == live.version:
+                await self.hall.store.claim(table.id, row.due, runs_out)
+
+
+async def question(hall: Hall, live: LiveTable, kind: str, level: str, budget: int) -> Question:
+    """A question about a table's position."""
+    row = live.row
+    boxed = row.edition in live.room.edition_names() and live.room.edition(row.edition).hash == row.edition_hash
+    kept = None if boxed else await hall.store.edition(row.edition_hash)
+    return Question(
+        kind=kind,
+        game=row.game,
+        level=level,
+        budget=budget,
+        edition=row.edition,
+        edition_text="" if kept is None else kept[1],
+        seats=row.seats,
+        options=row.options,
+        seed=row.seed,
+        actions=live.history[:],
+        table=row.id,
+    )

@@ -1,0 +1,59 @@
+"""The clocks of a table, told by the times of its entries alone."""
+
+from skyhall.server import rows
+from skyhall.server.rows import Entry
+
+
+class Clock:
+    """Each decision has `move` ms; what it takes beyond comes out of the seat's `bank`. Bots have no clock.
+
+    `used` is what each action in force took of its own time, so that taking it back does not give that time back.
+    """
+
+    def __init__(self, move_seconds: int, bank_seconds: int, seats: int) -> None:
+        self.on = move_seconds > 0 or bank_seconds > 0
+        self.move = move_seconds * 1000
+        self.banks = [bank_seconds * 1000] * seats
+        self.since = 0
+        self.carried = 0
+        self.used: list[int] = []
+        self.bots: set[int] = set()
+
+    def twin(self) -> "Clock":
+        """A copy, to see what an entry would lead to."""
+        other = Clock(0, 0, 0)
+        other.on, other.move, other.since, other.carried = self.on, self.move, self.since, self.carried
+        other.banks, other.used, other.bots = self.banks[:], self.used[:], set(self.bots)
+        return other
+
+    def note(self, entry: Entry, deciding: int, played: int) -> None:
+        """An entry was made while `deciding` had to decide; `played` actions are in force after it."""
+        if entry.kind == rows.START:
+            self.bots = set(map(int, entry.word.split(","))) if entry.word else set()
+            self.since = entry.at
+        elif entry.kind in (rows.RESIGN, rows.TAKEOVER, rows.TIMEOUT):
+            self.bots.add(entry.seat)
+        elif entry.kind == rows.RETURN:
+            self.bots.discard(entry.seat)
+            if entry.seat == deciding:
+                self.since, self.carried = entry.at, 0
+        elif played > len(self.used):
+            self.used.append(self.spend(deciding, entry.at))
+            self.since, self.carried = entry.at, 0
+        elif played < len(self.used):
+            spent = self.spend(deciding, entry.at)
+            self.since, self.carried = entry.at, min(self.move, self.used[played] + spent)
+            del self.used[played:]
+
+    def spend(self, seat: int, at: int) -> int:
+        """Charge the seat for its time; how much of it was the decision's own."""
+        spent = self.carried + max(0, at - self.since)
+        if self.on and seat >= 0 and seat not in self.bots:
+            self.banks[seat] = max(0, self.banks[seat] - max(0, spent - self.move))
+        return min(spent, self.move)
+
+    def runs_out(self, seat: int) -> int | None:
+        """When the seat's time is over, in ms; None if it never is."""
+        if not self.on or seat < 0 or seat in self.bots:
+            return None
+        return self.since - self.carried + self.move + self.banks[seat]

@@ -1,0 +1,138 @@
+"""What every route needs: the hall with its servants, and who is asking."""
+
+import logging
+from typing import TypeAlias
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Address, Headers, State
+from litestar.exceptions import HTTPException
+
+from skyhall.core.errors import SkyhallError
+from skyhall.locale import catalogue
+from skyhall.server.attendance import Attendance
+from skyhall.server.errors import Refused
+from skyhall.server.hall import Hall
+from skyhall.server.limits import Limits
+from skyhall.server.messages import Said
+from skyhall.server.opened import OpenTable
+from skyhall.server.pool import Pool
+from skyhall.server.presence import Doorkeeper
+from skyhall.server.requests import Problem
+
+log = logging.getLogger("skyhall.server")
+AnyRequest: TypeAlias = Request[object, object, State]
+
+
+class Desk:
+    """The parts of a running node."""
+
+    def __init__(self, hall: Hall, pool: Pool, limits: Limits) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.limits = limits
+        self.door = Doorkeeper(hall)
+        self.attendance = Attendance(hall, pool)
+
+    async def seated(self, table_id: str, token: str | None) -> tuple[OpenTable, int]:
+        """A table and the caller's seat there."""
+        table = await self.hall.open(checked_id(table_id))
+        seat = table.seat_of(token)
+        if seat is None:
+            raise Refused("no_token")
+        return table, seat
+
+    async def seen(self, table_id: str, token: str | None) -> tuple[OpenTable, int | None]:
+        """A table and the caller's seat there; None for spectators."""
+        table = await self.hall.open(checked_id(table_id))
+        return table, table.seat_of(token)
+
+    async def hosted(self, table_id: str, token: str | None) -> OpenTable:
+        """A table, if the caller is its host."""
+        table = await self.hall.open(checked_id(table_id))
+        if token is None:
+            raise Refused("no_token")
+        if not table.is_host(token):
+            raise Refused("not_host")
+        return table
+
+
+def checked_id(table_id: str) -> str:
+    """An id that could be one; others are not even looked up."""
+    if len(table_id) > 24 or not table_id.isascii():
+        raise Refused("not_found")
+    return table_id
+
+
+def token_of(headers: Headers) -> str | None:
+    """The secret in `Authorization: Bearer …`, if one is given."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    token = token.strip()
+    if kind.lower() != "bearer" or not token:
+        return None
+    if len(token) > 100:
+        raise Refused("wrong_token")
+    return token
+
+
+def client_of(address: Address | None) -> str:
+    """The address of who asks."""
+    return address.host if address else "unknown"
+
+
+def provide_desk(state: State) -> Desk:
+    """For handlers that ask for `desk`."""
+    desk = state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def provide_token(request: AnyRequest) -> str | None:
+    """For handlers that ask for `token`."""
+    return token_of(request.headers)
+
+
+def provide_client(request: AnyRequest) -> str:
+    """For handlers that ask for `client`."""
+    return client_of(request.client)
+
+
+def problem(status: int, body: Problem) -> Response[Problem]:
+    """An answer that says no."""
+    headers = {"Retry-After": "5"} if status in (429, 503) else {}
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    """The hall says no."""
+    provide_desk(request.app.state).hall.metrics.refusals.labels(error.code).inc()
+    reason = None if error.reason is None else Said(error.reason.key, dict(error.reason.args))
+    return problem(error.status, Problem(code=error.code, text=str(error), rule=error.rule or None, reason=reason))
+
+
+def mistaken(_request: AnyRequest, error: SkyhallError) -> Response[Problem]:
+    """Something that a person can put right."""
+    return problem(400, Problem(code="bad_request", text=str(error)))
+
+
+def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses: unknown paths, methods, bodies that do not fit."""
+    codes = {404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_many"}
+    if error.status_code >= 500:
+        return crashed(_request, error)
+    details = error.extra if isinstance(error.extra, list) else []
+    text = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in details if isinstance(one, dict))
+    return problem(
+        error.status_code, Problem(code=codes.get(error.status_code, "bad_request"), text=(text or error.detail)[:400])
+    )
+
+
+def malformed(_request: AnyRequest, error: msgspec.MsgspecError) -> Response[Problem]:
+    """A body that is not what it should be."""
+    return problem(400, Problem(code="bad_request", text=str(error)[:400]))
+
+
+def crashed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A bug: the log gets the trace, the client a sentence."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return problem(500, Problem(code="internal", text=catalogue("en").say("hall-internal")))

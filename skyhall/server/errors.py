@@ -1,0 +1,51 @@
+"""Why the hall says no: a code for programs, words for people."""
+
+from skyhall.core.errors import SkyhallError
+from skyhall.core.state import Json, Message
+from skyhall.locale import catalogue
+
+# Codes and the HTTP status they are answered with; the words are `hall-<code>` in the hall's catalogue.
+STATUS = {
+    "bad_request": 400,
+    "no_token": 401,
+    "wrong_token": 403,
+    "not_host": 403,
+    "not_found": 404,
+    "stale": 409,
+    "illegal": 409,
+    "not_your_turn": 409,
+    "not_playing": 409,
+    "already_started": 409,
+    "not_over": 409,
+    "seat_taken": 409,
+    "no_open_seat": 409,
+    "nothing_to_undo": 409,
+    "nothing_to_take_back": 409,
+    "take_back_pending": 409,
+    "no_take_back": 409,
+    "not_abandoned": 409,
+    "not_replaced": 409,
+    "resigned": 409,
+    "replaced": 409,
+    "unplayable": 409,
+    "no_hint": 409,
+    "busy": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "shutting_down": 503,
+}
+
+
+class Refused(SkyhallError):
+    """Something the hall does not do, and why. `rule` and `reason` are there for a move against the rules."""
+
+    def __init__(self, code: str, text: str = "", rule: str = "", reason: Message | None = None, **args: Json) -> None:
+        self.code = code
+        self.rule = rule
+        self.reason = reason
+        self.args_said = args
+        super().__init__(text or catalogue("en").say("hall-" + code.replace("_", "-"), args))
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

@@ -1,0 +1,251 @@
+"""What goes over the wire. The browser's types are generated from these."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+OptionValue: TypeAlias = bool | int | str
+JsonObject: TypeAlias = dict[str, Any]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Words for a person: an entry of the game's catalogue and what to put into it."""
+
+    key: str
+    args: JsonObject
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """Who sits where. `level` is the bot that plays: its own seat, or in place of an absent person."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    resigned: bool
+    present: bool
+
+
+class ClockInfo(msgspec.Struct, kw_only=True):
+    """Seconds a move, ms left in each seat's bank, and when the one to decide runs out (server's time in ms)."""
+
+    move: int
+    bank: int
+    banks: list[int]
+    runs_out: int | None
+    now: int
+
+
+class TakeBackInfo(msgspec.Struct, kw_only=True):
+    """Who wishes to go back, by how many actions, and who has still to agree."""
+
+    seat: int
+    actions: int
+    need: list[int]
+
+
+class ResultInfo(msgspec.Struct, kw_only=True):
+    """How it ended: `ending` is the catalogue's `end-<reason>`; `conceded` if all others gave up."""
+
+    ending: str
+    scores: list[int]
+    ranks: list[int]
+    conceded: bool
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table without its position. The seed is there once the game is over."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_hash: str
+    options: dict[str, OptionValue]
+    status: str
+    version: int
+    steps: int
+    turn: int
+    listed: bool
+    seats: list[SeatInfo]
+    clock: ClockInfo | None
+    seed_hash: str
+    seed: str | None
+    take_back: TakeBackInfo | None
+    may_undo: bool
+    result: ResultInfo | None
+    rematch: str
+    origin: str
+    origin_step: int
+    created: int
+    changed: int
+    problem: str
+
+
+class LegalWord(msgspec.Struct, frozen=True):
+    """A legal word, and how to say it. What it would do is in the view where the game tells it."""
+
+    word: str
+    say: Said
+
+
+class RefusedWord(msgspec.Struct, frozen=True):
+    """A word that looks playable but is not, with the rule and the reason."""
+
+    word: str
+    rule: str
+    reason: Said
+
+
+class Ask(msgspec.Struct, kw_only=True):
+    """The open question. The words are there only for the seat that has to answer."""
+
+    seat: int
+    prompt: Said
+    legal: list[LegalWord]
+    refusals: list[RefusedWord]
+
+
+class StepInfo(msgspec.Struct, kw_only=True):
+    """An entry and what one could see of it. `word` is there for the one who played it, and for all once it is over."""
+
+    version: int
+    step: int
+    kind: str
+    seat: int
+    word: str | None
+    at: int
+    events: list[JsonObject]
+
+
+class Snapshot(msgspec.Struct, kw_only=True, tag="snapshot", tag_field="type"):
+    """All that a seat may see now (`seat` is null for spectators)."""
+
+    seat: int | None
+    version: int
+    table: TableInfo
+    view: JsonObject | None
+    ask: Ask | None
+
+
+class Update(msgspec.Struct, kw_only=True, tag="update", tag_field="type"):
+    """What happened after version `since`, step by step, and how it stands at `version`."""
+
+    seat: int | None
+    since: int
+    version: int
+    steps: list[StepInfo]
+    table: TableInfo
+    view: JsonObject | None
+    ask: Ask | None
+
+
+class Ack(msgspec.Struct, kw_only=True, tag="ack", tag_field="type"):
+    """The move of that id is in the record as that version."""
+
+    id: str
+    version: int
+
+
+class Refusal(msgspec.Struct, kw_only=True, tag="refused", tag_field="type"):
+    """The message of that id changed nothing; `text` says why, `reason` too where a rule forbids it."""
+
+    id: str | None
+    code: str
+    text: str
+    rule: str | None
+    reason: Said | None
+    version: int
+
+
+class ChatInfo(msgspec.Struct, kw_only=True):
+    """Something said."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Chat(msgspec.Struct, kw_only=True, tag="chat", tag_field="type"):
+    """Lines of chat, oldest first."""
+
+    lines: list[ChatInfo]
+
+
+class Presence(msgspec.Struct, kw_only=True, tag="presence", tag_field="type"):
+    """Who is there, by seat (bots always are)."""
+
+    present: list[bool]
+
+
+class Pong(msgspec.Struct, kw_only=True, tag="pong", tag_field="type"):
+    """The answer to a ping."""
+
+    version: int
+    now: int
+
+
+class Bye(msgspec.Struct, kw_only=True, tag="bye", tag_field="type"):
+    """The last message before the server closes the channel."""
+
+    code: str
+    text: str
+
+
+ServerMessage: TypeAlias = Snapshot | Update | Ack | Refusal | Chat | Presence | Pong | Bye
+
+
+class Hello(msgspec.Struct, kw_only=True, tag="hello", tag_field="type"):
+    """The first message. Without a token one is a spectator. `since` is the version one has seen; −1 for none."""
+
+    token: str | None = None
+    since: int = -1
+    chat_since: int = 0
+
+
+class Move(msgspec.Struct, kw_only=True, tag="move", tag_field="type"):
+    """Play a word at a version. The id is the sender's own; sent again, it is answered again."""
+
+    id: str
+    version: int
+    word: str
+
+
+class Undo(msgspec.Struct, kw_only=True, tag="undo", tag_field="type"):
+    """Take back one's last choice."""
+
+    id: str
+    version: int
+
+
+class AskBack(msgspec.Struct, kw_only=True, tag="ask_back", tag_field="type"):
+    """Ask the others to go back to before one's own last choice."""
+
+    id: str
+    version: int
+
+
+class AnswerBack(msgspec.Struct, kw_only=True, tag="answer_back", tag_field="type"):
+    """Agree, or not, to a take-back."""
+
+    id: str
+    version: int
+    accept: bool
+
+
+class Say(msgspec.Struct, kw_only=True, tag="say", tag_field="type"):
+    """Chat."""
+
+    id: str
+    text: str
+
+
+class Ping(msgspec.Struct, kw_only=True, tag="ping", tag_field="type"):
+    """A heartbeat with the version one has; what is missing is sent again."""
+
+    version: int = -1
+
+
+ClientMessage: TypeAlias = Hello | Move | Undo | AskBack | AnswerBack | Say | Ping

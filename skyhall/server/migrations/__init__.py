@@ -1,0 +1,1 @@
+"""The database's versions. `alembic` reads them through `skyhall.server.database`."""

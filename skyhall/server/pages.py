@@ -1,0 +1,70 @@
+"""The browser client, if it was built in; a plain page otherwise. Health and figures for who operates the hall."""
+
+import mimetypes
+from html import escape
+from pathlib import Path
+
+from litestar import Response, get
+from sqlalchemy import text
+
+from skyhall import __version__
+from skyhall.core.registry import ROOMS
+from skyhall.locale import catalogue
+from skyhall.server.desk import AnyRequest, Desk
+from skyhall.server.errors import Refused
+from skyhall.server.openapi import whole_schema
+from skyhall.server.requests import Health
+
+STATIC = Path(__file__).parent / "static"
+
+
+@get("/health", tags=["operation"])
+async def health(desk: Desk) -> Health:
+    """Whether the server and its database answer."""
+    if desk.hall.closing:
+        raise Refused("shutting_down")
+    async with desk.hall.store.engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Health(status="ok", version=__version__)
+
+
+@get("/metrics", tags=["operation"], media_type="text/plain")
+async def metrics(desk: Desk) -> Response[bytes]:
+    """Figures in Prometheus's format."""
+    return Response(desk.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@get(["/schema", "/schema/openapi.json"], include_in_schema=False)
+async def schema(request: AnyRequest) -> Response[bytes]:
+    """The OpenAPI schema of all this."""
+    return Response(whole_schema(request.app), media_type="application/json")
+
+
+@get(["/", "/t/{table_id:str}", "/t/{table_id:str}/{rest:path}", "/play/{rest:path}"], include_in_schema=False)
+async def page() -> Response[bytes]:
+    """The browser client's one page; it reads the address itself."""
+    index = STATIC / "index.html"
+    body = index.read_bytes() if index.is_file() else plain_page().encode()
+    return Response(body, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+@get("/{name:path}", include_in_schema=False)
+async def static(name: Path) -> Response[bytes]:
+    """A file of the browser client. Those with a hash in their name may be kept for ever."""
+    wanted = (STATIC / str(name).lstrip("/")).resolve()
+    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
+        raise Refused("not_found", what="page")
+    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    keep = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
+    return Response(wanted.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+
+
+def plain_page() -> str:
+    """What people see where the browser client was not built."""
+    titles = "".join(f"<li>{escape(catalogue('en', name).say('title'))}</li>" for name in ROOMS)
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Skyhall</title>'
+        '<meta name="viewport" content="width=device-width"><h1>Skyhall</h1>'
+        f"<p>The hall is open, with tables for:</p><ul>{titles}</ul>"
+        '<p>The pages of this hall were not built; programs are welcome at <a href="/schema">/schema</a>.</p></html>'
+    )

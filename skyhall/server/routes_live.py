@@ -1,0 +1,221 @@
+"""The live channel: a WebSocket for people, an ndjson stream for programs. Both tell the same."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.response import Stream
+
+from skyhall.core.errors import SkyhallError
+from skyhall.server import moving, talking
+from skyhall.server.desk import Desk, client_of, log
+from skyhall.server.errors import Refused
+from skyhall.server.limits import Buckets
+from skyhall.server.messages import (
+    Ack,
+    AnswerBack,
+    AskBack,
+    ClientMessage,
+    Hello,
+    Move,
+    Ping,
+    Pong,
+    Refusal,
+    Said,
+    Say,
+    Undo,
+)
+from skyhall.server.opened import OpenTable, Watcher
+from skyhall.server.rows import now
+from skyhall.server.showing import encode
+
+HELLO_WITHIN = 10.0
+BEAT = 15.0
+LARGEST_FRAME = 8_192
+# WebSocket close codes: a policy was broken, the server restarts, nothing is wrong.
+POLICY, RESTART, NORMAL = 1008, 1012, 1000
+
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[object, object, State], desk: Desk, table_id: str) -> None:
+    """Say hello, then hear everything and send moves."""
+    await socket.accept()
+    client = client_of(socket.client)
+    if not desk.limits.open_socket(client):
+        await _close(socket, Refused("too_many"))
+        return
+    try:
+        await _serve(socket, desk, table_id)
+    except (SkyhallError, msgspec.MsgspecError) as error:
+        await _close(socket, error)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        desk.limits.close_socket(client)
+
+
+async def _serve(socket: WebSocket[object, object, State], desk: Desk, table_id: str) -> None:
+    async with asyncio.timeout(HELLO_WITHIN):
+        first = read(await socket.receive_data(mode="text"))
+    if not isinstance(first, Hello):
+        raise Refused("bad_request", text="expected a hello first")
+    if desk.hall.closing:
+        raise Refused("shutting_down")
+    table, seat = await desk.seen(table_id, None if first.token is None else first.token[:100])
+    watcher = Watcher(table, seat, first.since, first.chat_since)
+    desk.door.enter(table, watcher)
+    try:
+        await _both_ways(socket, desk, watcher)
+    finally:
+        desk.door.leave(table, watcher)
+
+
+async def _both_ways(socket: WebSocket[object, object, State], desk: Desk, watcher: Watcher) -> None:
+    """Until one side ends."""
+    hearing = asyncio.create_task(_hear(socket, desk, watcher))
+    telling = asyncio.create_task(_tell(socket, watcher))
+    try:
+        done, _ = await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (hearing, telling):
+            task.cancel()
+        await asyncio.gather(hearing, telling, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            log.warning("a socket broke", extra={"error": repr(error)})
+
+
+async def _tell(socket: WebSocket[object, object, State], watcher: Watcher) -> None:
+    async for message in watcher.messages():
+        await socket.send_data(message, mode="text", encoding="utf-8")
+    code = RESTART if watcher.bye is not None and watcher.bye.code == "shutting_down" else POLICY
+    await socket.close(code=code)
+
+
+async def _hear(socket: WebSocket[object, object, State], desk: Desk, watcher: Watcher) -> None:
+    bucket = Buckets(20, 60)
+    while True:
+        text = await socket.receive_data(mode="text")
+        if not bucket.take(""):
+            watcher.leave("too_many")
+            return
+        await answer(desk, watcher, text)
+
+
+def read(text: str | bytes) -> ClientMessage:
+    """A message from its JSON; too long ones are not looked at."""
+    if len(text) > LARGEST_FRAME:
+        raise Refused("too_large")
+    message = decoder.decode(text)
+    for name in ("id", "word"):
+        value = getattr(message, name, "")
+        if len(value) > 120 or (name == "id" and len(value) > 64):
+            raise Refused("too_large")
+    return message
+
+
+async def answer(desk: Desk, watcher: Watcher, text: str | bytes) -> None:
+    """Do what a message asks; the answer goes into the watcher's outbox."""
+    move_id: str | None = None
+    try:
+        message = read(text)
+        move_id = getattr(message, "id", None)
+        await _do(desk, watcher, message)
+    except (SkyhallError, msgspec.MsgspecError) as error:
+        code = error.code if isinstance(error, Refused) else "bad_request"
+        desk.hall.metrics.refusals.labels(code).inc()
+        watcher.send(refusal(error, code, move_id, watcher.table.live.version))
+    except Exception:
+        log.exception("a message failed")
+        watcher.send(refusal(Refused("busy"), "busy", move_id, watcher.table.live.version))
+
+
+def refusal(error: Exception, code: str, move_id: str | None, version: int) -> Refusal:
+    """A no as a message."""
+    reason = error.reason if isinstance(error, Refused) else None
+    return Refusal(
+        id=move_id,
+        code=code,
+        text=str(error)[:400],
+        rule=(error.rule or None) if isinstance(error, Refused) else None,
+        reason=None if reason is None else Said(reason.key, dict(reason.args)),
+        version=version,
+    )
+
+
+async def _do(desk: Desk, watcher: Watcher, message: ClientMessage) -> None:
+    hall, table, seat = desk.hall, watcher.table, watcher.seat
+    if isinstance(message, Ping):
+        watcher.send(Pong(version=table.live.version, now=now()))
+        watcher.again(message.version)
+        return
+    if isinstance(message, Hello):
+        raise Refused("bad_request", text="hello was said already")
+    if seat is None:
+        raise Refused("no_token")
+    if isinstance(message, Say):
+        await talking.say(hall, desk.limits, table, seat, message.text)
+        version = table.live.version
+    else:
+        version = await _act(desk, table, seat, message)
+    watcher.send(Ack(id=message.id, version=version))
+
+
+async def _act(desk: Desk, table: OpenTable, seat: int, message: Move | Undo | AskBack | AnswerBack) -> int:
+    match message:
+        case Move():
+            return await moving.move(desk.hall, table, seat, message)
+        case Undo():
+            return await moving.undo(desk.hall, table, seat, message)
+        case AskBack():
+            return await moving.ask_back(desk.hall, table, seat, message)
+        case AnswerBack():
+            return await moving.answer_back(desk.hall, table, seat, message)
+
+
+async def _close(socket: WebSocket[object, object, State], error: Exception) -> None:
+    code = error.code if isinstance(error, Refused) else "bad_request"
+    with suppress(Exception):
+        await socket.send_data(encode(refusal(error, code, None, -1)), mode="text", encoding="utf-8")
+        await socket.close(code=RESTART if code == "shutting_down" else POLICY)
+
+
+@get("/api/tables/{table_id:str}/stream", tags=["moves"], media_type="application/x-ndjson")
+async def stream(desk: Desk, token: str | None, client: str, table_id: str, since: int = -1) -> Stream:
+    """The live channel for programs: one message a line, for ever. Moves go by POST."""
+    table, seat = await desk.seen(table_id, token)
+    if not desk.limits.open_socket(client):
+        raise Refused("too_many")
+    watcher = Watcher(table, seat, since, 0)
+    return Stream(_lines(desk, client, watcher), media_type="application/x-ndjson")
+
+
+async def _lines(desk: Desk, client: str, watcher: Watcher) -> AsyncIterator[bytes]:
+    desk.door.enter(watcher.table, watcher)
+    messages = watcher.messages()
+    waiting: asyncio.Task[bytes] | None = None
+    try:
+        while True:
+            if waiting is None:
+                waiting = asyncio.create_task(anext(messages))  # type: ignore[arg-type]  # an async generator's next
+            done, _ = await asyncio.wait({waiting}, timeout=BEAT)
+            if not done:
+                yield encode(Pong(version=watcher.table.live.version, now=now())) + b"\n"
+                continue
+            try:
+                yield waiting.result() + b"\n"
+            except StopAsyncIteration:
+                return
+            waiting = None
+    finally:
+        if waiting is not None:
+            waiting.cancel()
+        desk.door.leave(watcher.table, watcher)
+        desk.limits.close_socket(client)

@@ -1,0 +1,93 @@
+"""What the database keeps, as typed values."""
+
+import time
+
+import msgspec
+
+# Kinds of entries. The first five change the position, the rest who plays.
+START, ACTION, UNDO, ASK_BACK, ACCEPT_BACK = "start", "action", "undo", "ask_back", "accept_back"
+DECLINE_BACK, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN = "decline_back", "join", "leave", "resign", "takeover", "return"
+RENAME, TIMEOUT, REMATCH = "rename", "timeout", "rematch"
+# After these a node reads the seats again.
+SEAT_KINDS = frozenset({START, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN, RENAME, TIMEOUT, REMATCH})
+
+LOBBY, PLAYING, OVER, RECORD = "lobby", "playing", "over", "record"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+def now() -> int:
+    """The time in ms."""
+    return time.time_ns() // 1_000_000
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing done at a table. `number` is the table's version after it."""
+
+    number: int
+    kind: str
+    seat: int
+    word: str = ""
+    move_id: str | None = None
+    at: int = 0
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """Who sits on a seat now."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    resigned: bool = False
+    token_hash: str = ""
+    present_until: int = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.kind == PERSON and not self.level and not self.resigned
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table without its entries."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_hash: str
+    options: dict[str, bool | int | str]
+    seats: int
+    seed: str
+    listed: bool = False
+    clock_move: int = 0
+    clock_bank: int = 0
+    host_hash: str = ""
+    status: str = LOBBY
+    turn: int = -1
+    due: int | None = None
+    version: int = 0
+    origin: str = ""
+    origin_step: int = 0
+    rematch: str = ""
+    created: int = 0
+    changed: int = 0
+
+
+class Change(msgspec.Struct):
+    """An entry to append, with what it changes in the rows of the table and of its seats."""
+
+    table_id: str
+    entry: Entry
+    table: dict[str, object]
+    seats: dict[int, dict[str, object]] = {}
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int

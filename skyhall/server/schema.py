@@ -1,0 +1,103 @@
+"""The tables of the database. Migrations under `migrations/` build them; a test compares the two.
+
+A table of the hall is a pure function of edition, options, seed and its entries: `entries` is the truth, numbered
+without gaps, and its primary key (table, number) is the lock between nodes. What `tables` repeats of it (status, turn,
+due) is there for lists and for finding work.
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+# Editions that people uploaded, by the hash of their content.
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("edition_hash", String(32), nullable=False),
+    # The options in JSON.
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(200), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    # Seconds for each decision and for the whole game; 0 is none.
+    Column("clock_move", Integer, nullable=False),
+    Column("clock_bank", Integer, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    # lobby, playing, over or record (an imported record).
+    Column("status", String(10), nullable=False),
+    # The seat to decide, −1 if none.
+    Column("turn", Integer, nullable=False),
+    # When something must happen by itself (a bot's answer, the end of a clock), in ms; null if nothing.
+    Column("due", BigInteger),
+    Column("version", Integer, nullable=False),
+    Column("origin", String(24), nullable=False),
+    Column("origin_step", Integer, nullable=False),
+    Column("rematch", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "due"),
+    Index(None, "listed", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # person, bot or open.
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    # The bot that plays: its own seat, or in place of an absent or resigned person; empty if a person plays.
+    Column("level", String(40), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    # Until when the person counts as present, in ms.
+    Column("present_until", BigInteger, nullable=False),
+    Index(None, "token_hash"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("word", String(120), nullable=False),
+    # Who sends a move names it; null for what the hall does itself.
+    Column("move_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id", "seat", "move_id", unique=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id", "id"),
+)

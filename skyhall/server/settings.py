@@ -1,0 +1,92 @@
+"""What can be set when the server starts: by flags of `skyhall serve`, or by SKYHALL_… in the environment."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from skyhall.core.errors import OptionsError
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """Every setting with its default. The environment's name is SKYHALL_ and the field's in capitals."""
+
+    host: str = "127.0.0.1"
+    port: int = 8642
+    # Empty: an SQLite file in the user's data folder.
+    database: str = ""
+    # Empty: one node, nudges stay in memory.
+    redis: str = ""
+    # Address of a Ray cluster whose workers think for the bots; empty: local processes.
+    ray: str = ""
+    # The address people reach the hall at, for links and QR codes; empty: what the browser asked for.
+    public_url: str = ""
+    # Processes that think for bots and check editions.
+    workers: int = 2
+    # Requests a second from one client, with ten seconds' worth at once; 0 switches the limit off.
+    rate: int = 30
+    # Open sockets and streams from one client; 0 switches the limit off.
+    sockets_per_client: int = 60
+    # Tables that one client may make in an hour; 0 switches the limit off.
+    tables_per_hour: int = 120
+    # Seconds after which others may hand an absent person's seat to a bot.
+    abandoned_after: int = 60
+    # Seconds after which a table that nobody watches leaves memory.
+    idle_after: int = 300
+    # Addresses of proxies whose X-Forwarded-For is believed, with commas.
+    trusted_proxies: str = ""
+    log_level: str = "info"
+
+    def database_url(self) -> str:
+        """The address as SQLAlchemy's asynchronous drivers take it."""
+        url = self.database or str(data_folder() / "hall.db")
+        for scheme in ("postgresql://", "postgres://"):
+            if url.startswith(scheme):
+                return "postgresql+asyncpg://" + url.removeprefix(scheme)
+        if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+            return url
+        if url.startswith("sqlite:///"):
+            url = url.removeprefix("sqlite:///")
+        elif "://" in url:
+            raise OptionsError(f'--database "{url}": expected postgresql://…, sqlite:///… or the path of a file')
+        path = Path(url).expanduser().absolute()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{path}"
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other node can work on the same tables."""
+        return not self.redis and self.database_url().startswith("sqlite")
+
+
+def data_folder() -> Path:
+    """The folder for a user's data on this kind of system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "skyhall"
+
+
+def read_settings(given: Mapping[str, object], environment: Mapping[str, str]) -> Settings:
+    """Settings from flags (None means not given), then from the environment, then the defaults."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        variable = f"SKYHALL_{field.name.upper()}"
+        if variable in environment:
+            values[field.name] = _typed(environment[variable], field.type, variable)
+        if given.get(field.name) is not None:
+            values[field.name] = given[field.name]
+    return msgspec.convert(values, Settings)
+
+
+def _typed(text: str, kind: object, name: str) -> object:
+    if kind is not int:
+        return text
+    if not (text.isascii() and text.isdigit()):
+        raise OptionsError(f'{name} is "{text}": expected a whole number')
+    return int(text)

@@ -1,0 +1,182 @@
+"""What a viewer may see of a table, as messages. A viewer is a seat, or None for spectators."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from skyhall.core.dice import seed_hash
+from skyhall.core.state import Message, State
+from skyhall.server import rows
+from skyhall.server.messages import (
+    Ask,
+    ClockInfo,
+    JsonObject,
+    LegalWord,
+    RefusedWord,
+    ResultInfo,
+    Said,
+    SeatInfo,
+    Snapshot,
+    StepInfo,
+    TableInfo,
+    TakeBackInfo,
+    Update,
+)
+from skyhall.server.rows import SeatRow
+from skyhall.server.table import LiveTable, Step
+
+encode = msgspec.json.Encoder().encode
+
+
+def snapshot(table: LiveTable, viewer: int | None, moment: int) -> Snapshot:
+    """All that the viewer may see now."""
+    return Snapshot(
+        seat=viewer,
+        version=table.version,
+        table=table_info(table, viewer, moment),
+        view=view(table, viewer),
+        ask=ask(table.state, table.turn, viewer),
+    )
+
+
+def update(table: LiveTable, viewer: int | None, since: int, moment: int) -> Update | Snapshot:
+    """What the viewer missed since a version; a snapshot if that is too long ago, or from a future that never was."""
+    missed = [step for step in table.steps if step.entry.number > since]
+    if since < 0 or len(missed) != table.version - since:
+        return snapshot(table, viewer, moment)
+    return Update(
+        seat=viewer,
+        since=since,
+        version=table.version,
+        steps=steps(table, missed, viewer),
+        table=table_info(table, viewer, moment),
+        view=view(table, viewer),
+        ask=ask(table.state, table.turn, viewer),
+    )
+
+
+def view(table: LiveTable, viewer: int | None) -> JsonObject | None:
+    """The game's own view; None before the start."""
+    return None if table.state is None else dict(table.state.view(viewer))
+
+
+def steps(table: LiveTable, some: Iterable[Step], viewer: int | None) -> list[StepInfo]:
+    """Entries as the viewer may see them; the words others played stay theirs until the game is over."""
+    return [
+        StepInfo(
+            version=step.entry.number,
+            step=step.words_after,
+            kind=step.entry.kind,
+            seat=step.entry.seat,
+            word=_word(table, step, viewer),
+            at=step.entry.at,
+            events=[event.seen_by(viewer) for event in step.events],
+        )
+        for step in some
+    ]
+
+
+def _word(table: LiveTable, step: Step, viewer: int | None) -> str | None:
+    entry = step.entry
+    if entry.kind == rows.ACTION and (table.is_open or entry.seat == viewer):
+        return entry.word
+    return entry.word if entry.kind in (rows.JOIN, rows.RENAME) else None
+
+
+def ask(state: State | None, turn: int, viewer: int | None) -> Ask | None:
+    """The open question; its words only for the seat that is asked."""
+    if state is None or turn < 0:
+        return None
+    own = viewer == turn
+    names = state.setup.words
+    return Ask(
+        seat=turn,
+        prompt=said(state.prompt()),
+        legal=[LegalWord(names.name(a), said(state.describe(a))) for a in state.actions()] if own else [],
+        refusals=[RefusedWord(names.name(r.action), r.rule, said(r.reason)) for r in state.refusals()] if own else [],
+    )
+
+
+def said(message: Message) -> Said:
+    """A message as plain data."""
+    return Said(message.key, dict(message.args))
+
+
+def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
+    """The table without its position."""
+    row = table.row
+    status = table.status
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        edition=row.edition,
+        edition_hash=row.edition_hash,
+        options=dict(row.options),
+        status=status,
+        version=table.version,
+        steps=table.words_played,
+        turn=table.turn,
+        listed=row.listed,
+        seats=[seat_info(seat, moment) for seat in table.seats],
+        clock=_clock(table, moment),
+        seed_hash=seed_hash(row.seed),
+        seed=row.seed if table.is_open else None,
+        take_back=_take_back(table),
+        may_undo=viewer is not None and table.may_undo(viewer),
+        result=_result(table) if status == rows.OVER and table.state is not None else None,
+        rematch=row.rematch,
+        origin=row.origin,
+        origin_step=row.origin_step,
+        created=row.created,
+        changed=table.last_at,
+        problem=table.problem,
+    )
+
+
+def seat_info(seat: SeatRow, moment: int) -> SeatInfo:
+    """A seat without its secret."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        resigned=seat.resigned,
+        present=is_present(seat, moment),
+    )
+
+
+def is_present(seat: SeatRow, moment: int) -> bool:
+    """Whether the seat's person is there; bots always are."""
+    return seat.kind == rows.BOT or seat.present_until > moment
+
+
+def _clock(table: LiveTable, moment: int) -> ClockInfo | None:
+    clock = table.clock
+    if not clock.on:
+        return None
+    row = table.row
+    return ClockInfo(
+        move=row.clock_move,
+        bank=row.clock_bank,
+        banks=clock.banks[:],
+        runs_out=clock.runs_out(table.turn),
+        now=moment,
+    )
+
+
+def _take_back(table: LiveTable) -> TakeBackInfo | None:
+    pending = table.pending
+    if pending is None:
+        return None
+    return TakeBackInfo(seat=pending.seat, actions=len(table.history) - pending.to, need=sorted(pending.need))
+
+
+def _result(table: LiveTable) -> ResultInfo:
+    """Points and places; who gave up stands behind all who did not."""
+    state = table.state
+    assert state is not None
+    gone = [seat.resigned for seat in table.seats]
+    keys = [(not gone[seat], key) for seat, key in enumerate(state.standing())]
+    ranks = [1 + sum(other > key for other in keys) for key in keys] if table.conceded else state.ranks()
+    return ResultInfo(ending=state.ending(), scores=state.scores(), ranks=ranks, conceded=table.conceded)
