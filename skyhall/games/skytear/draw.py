@@ -11,7 +11,7 @@ import msgspec
 
 from skyhall.games.skytear.components import MapView
 from skyhall.games.skytear.preview import PointPreview
-from skyhall.games.skytear.view import HeroView, ItemView, LeadView, View
+from skyhall.games.skytear.view_types import HeroView, ItemView, LeadView, View
 
 WIDTH: Final = 100
 CELL: Final = 6

@@ -12,7 +12,8 @@ from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, NO_ITEM, NOTHING
 from skyhall.games.skytear.names import who
 from skyhall.games.skytear.picks import fits, item_of
 from skyhall.games.skytear.playing import meets_needs
-from skyhall.games.skytear.primitives import RUN, effects_of
+from skyhall.games.skytear.primitive import effects_of
+from skyhall.games.skytear.primitives import RUN
 from skyhall.games.skytear.sight import can_aim
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.terms import MINIONS

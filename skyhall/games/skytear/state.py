@@ -14,6 +14,7 @@ from skyhall.games.skytear.edition import Box
 from skyhall.games.skytear.hexes import OPEN, PASSABLE
 from skyhall.games.skytear.items import ILLUSION_0, MINION_0, NO_ITEM, PILLAR_0, Item
 from skyhall.games.skytear.terms import DRAFT, ENDING_NAMES, READY, RUNNING
+from skyhall.games.skytear.view_types import View
 
 NONE: Final[list[int]] = []
 NONES: Final[list[list[int]]] = []
@@ -330,7 +331,7 @@ class Skytear(State):
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
 
-    def view(self, seat: int | None) -> view.View:
+    def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def determinize(self, seat: int, dice: Dice) -> "Skytear":

@@ -1,232 +1,34 @@
 """What a seat may see (sections 7 and 9), as plain data. Hexes are ints; heroes, cards and skills are keys."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
 from skyhall.core.state import Json, Message
 from skyhall.games.skytear.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES
-from skyhall.games.skytear.components import Components
 from skyhall.games.skytear.effects import CONDITION_NAMES
 from skyhall.games.skytear.heroes import armor_of, attack_bonus, is_on, lent, mana_left, move_of, skirmish_bonus
 from skyhall.games.skytear.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
 from skyhall.games.skytear.names import spot, who
-from skyhall.games.skytear.preview import PointPreview, is_sound, item_name, preview
+from skyhall.games.skytear.preview import is_sound, item_name, preview
 from skyhall.games.skytear.scoring import is_complete, progress
 from skyhall.games.skytear.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
+from skyhall.games.skytear.view_types import (
+    ActiveView,
+    HeroView,
+    ItemView,
+    LeadView,
+    OutsiderView,
+    PromptView,
+    SeatView,
+    SkillView,
+    VictoryView,
+    View,
+    WordView,
+)
 from skyhall.games.skytear.words import ACTION_NAMES, AOE, CARD, EFFECT, FACTION, HERO, HEX, SKILL, TRIGGER, WORDS
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
-
-
-class ActiveView(TypedDict):
-    """Who is active; nobody: seat −1, hero null."""
-
-    seat: int
-    hero: str | None
-    ap: int
-    used: list[str]
-
-
-class VictoryView(TypedDict):
-    """A victory card and how far each seat has come."""
-
-    id: int
-    key: str
-    progress: list[int]
-    goal: int
-    done: list[bool]
-
-
-class FluxView(TypedDict):
-    """Skytear Flux."""
-
-    holder: int
-    used: bool
-
-
-class TokenView(TypedDict):
-    """A lane token and what would happen there if the Minions Phase came now."""
-
-    lane: int
-    number: int
-    hex: int
-    preview: PointPreview
-
-
-class DomeView(TypedDict):
-    """The dome point."""
-
-    hex: int
-    preview: PointPreview
-
-
-class LeadView(TypedDict):
-    """A Lead card; `card` is there if the viewer knows it."""
-
-    source: str
-    open: bool
-    card: NotRequired[str]
-
-
-class SkillView(TypedDict):
-    """A skill and whether it works now."""
-
-    key: str
-    icon: str
-    on: bool
-
-
-class HeroView(TypedDict):
-    """A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0."""
-
-    id: int
-    key: str
-    faction: str
-    role: str
-    hp: int
-    max: int
-    armor: int
-    attack: int
-    skirmish: int
-    move: int
-    flips: int
-    range: int
-    piercing: bool
-    runes: list[str]
-    state: str
-    hex: int | None
-    returns: int
-    conditions: list[str]
-    buffs: dict[str, int]
-    mana_left: int
-    cards_on: list[str]
-    leads: list[LeadView]
-    skills: list[SkillView]
-    control_bonus: int
-
-
-class MinionView(TypedDict):
-    """A minion on the map."""
-
-    hex: int
-    lane: int
-
-
-class IllusionView(TypedDict):
-    """An illusion on the map and whose it is."""
-
-    hero: str
-    hex: int
-
-
-class NexusView(TypedDict):
-    """HP null: it cannot be damaged yet."""
-
-    hex: int
-    hp: int | None
-
-
-class TowerView(TypedDict):
-    """A tower; 0 HP: destroyed."""
-
-    hex: int
-    hp: int
-
-
-class SeatView(TypedDict):
-    """What a seat has. Hand and known cards of the deck are there for the own seat only."""
-
-    factions: list[str]
-    hand_count: int
-    hand: NotRequired[list[str]]
-    deck_count: int
-    known_top: NotRequired[list[str]]
-    discard: list[str]
-    deck_list: dict[str, int]
-    set_aside: int
-    set_aside_cards: NotRequired[list[str]]
-    reserve: int
-    see_cover: bool
-    heroes: list[HeroView]
-    minions: list[MinionView]
-    pillars: list[int]
-    illusions: list[IllusionView]
-    towers: list[TowerView]
-    nexus: NexusView
-
-
-class OutsiderView(TypedDict):
-    """The outsider."""
-
-    key: str
-    hex: int | None
-    hp: int
-    max: int
-    armor: int
-    attack: int
-    range: int
-    conditions: list[str]
-    gone: bool
-    acts_for: int
-
-
-class ItemView(TypedDict):
-    """An item of the Stack, the top one last; `legal_now`: it would not be cancelled."""
-
-    item: int
-    kind: str
-    seat: int
-    hero: str
-    what: str
-    targets: list[str]
-    hexes: list[int]
-    legal_now: bool
-
-
-class WordView(TypedDict):
-    """A legal word with what it refers to."""
-
-    word: int
-    name: str
-    hex: NotRequired[int]
-    card: NotRequired[str]
-    hero: NotRequired[str]
-
-
-class PromptView(TypedDict):
-    """The open question."""
-
-    key: str
-    args: dict[str, int | str]
-
-
-class View(TypedDict):
-    """All of it. `legal`, `aoe` and `looking` are for the seat to act only."""
-
-    box: Components
-
-    turn: int
-    turns: int
-    first: int
-    phase: str
-    active: ActiveView
-    seat_to_act: int
-    prompt: PromptView | None
-    victory: list[VictoryView]
-    flux: FluxView
-    tokens: list[TokenView]
-    dome: DomeView | None
-    seats: list[SeatView]
-    outsider: OutsiderView | None
-    stack: list[ItemView]
-    looking: NotRequired[list[str]]
-    looking_count: int
-    flipped: list[str]
-    legal: list[WordView]
-    aoe: dict[str, list[int]]
-    ending: str
-    winner: int
 
 
 def view(table: "Skytear", seat: int | None) -> View:
