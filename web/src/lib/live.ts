@@ -1,0 +1,80 @@
+/** The live channel: it comes back by itself, tells the server what it has seen, and sends again what was not answered. */
+import type { ClientMessage, ServerMessage } from './api/wire';
+import type { LinkState } from './model';
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const HEARTBEAT = 15000;
+
+export interface LinkEvents {
+  message: (message: ServerMessage) => void;
+  state: (state: LinkState) => void;
+  /** The first message on every new connection. */
+  hello: () => ClientMessage;
+  version: () => number;
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, ClientMessage>();
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly on: LinkEvents,
+  ) {}
+
+  open(): void {
+    this.on.state('opening');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.put(this.on.hello());
+      for (const message of this.waiting.values()) this.put(message);
+      this.beat = setInterval(() => this.put({ type: 'ping', version: this.on.version() }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => {
+      this.on.state('live');
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if ((message.type === 'ack' || message.type === 'refused') && message.id) this.waiting.delete(message.id);
+      this.on.message(message);
+    };
+    socket.onclose = () => {
+      clearInterval(this.beat);
+      if (this.closed) return;
+      this.on.state('lost');
+      this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
+      this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    };
+  }
+
+  /** Sends now or when the channel is back. A message with an id is kept until it is answered: never lost, never doubled. */
+  send(message: ClientMessage): void {
+    if ('id' in message) this.waiting.set(message.id, message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.put(message);
+  }
+
+  /** Tries at once, for instance when the network is back. */
+  hurry(): void {
+    if (this.socket && this.socket.readyState > WebSocket.OPEN && !this.closed) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+    this.on.state('closed');
+  }
+
+  private put(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+}

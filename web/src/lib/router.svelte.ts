@@ -1,0 +1,45 @@
+/** Where we are: the page's own paths, without reloading. */
+export interface Place {
+  page: 'hall' | 'table' | 'replay' | 'watch' | 'learn' | 'nowhere';
+  id: string;
+  query: URLSearchParams;
+}
+
+export function placeOf(path: string, query: string): Place {
+  const parts = path.split('/').filter(Boolean);
+  const found = new URLSearchParams(query);
+  if (!parts.length) return { page: 'hall', id: '', query: found };
+  const [first, id = '', more] = parts;
+  if (first === 't' && id) return { page: more === 'replay' ? 'replay' : 'table', id, query: found };
+  if (first === 'play' && id === 'watch') return { page: 'watch', id: '', query: found };
+  if (first === 'play' && id === 'learn' && more) return { page: 'learn', id: more, query: found };
+  return { page: 'nowhere', id: '', query: found };
+}
+
+const here = (): Place => placeOf(location.pathname, location.search);
+export const route = $state({ place: here() });
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.place = here();
+}
+
+/** Links of our own are followed without loading the page again. */
+export function listen(): void {
+  addEventListener('popstate', () => (route.place = here()));
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}
+
+/** A table's id from what a person pasted: a link or the bare code. */
+export function tableIn(text: string): string | null {
+  const found = /(?:\/t\/)?([A-Za-z0-9_-]{6,40})(?:[/?#].*)?$/.exec(text.trim());
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,45 @@
+/** What a person set, kept in the browser. */
+
+export type Theme = 'light' | 'day' | 'dark';
+
+interface Stored {
+  theme: Theme;
+  confirm: boolean;
+  speed: number;
+  sound: boolean;
+  motion: boolean;
+  name: string;
+}
+
+const KEY = 'skyhall-settings';
+const DEFAULTS: Stored = { theme: 'day', confirm: true, speed: 1, sound: true, motion: true, name: '' };
+
+function load(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = $state(load());
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark.matches, reduced: reduced.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+reduced.addEventListener('change', () => (system.reduced = reduced.matches));
+
+/** The theme to show. Who follows the day gets each table in its own weather, and the hall as the system has it. */
+export function theme(own?: 'light' | 'dark'): 'light' | 'dark' {
+  return settings.theme === 'day' ? (own ?? (system.dark ? 'dark' : 'light')) : settings.theme;
+}
+
+/** Whether things may move: the system's wish for calm wins over ours. */
+export function moves(): boolean {
+  return settings.motion && !system.reduced;
+}
+
+export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}

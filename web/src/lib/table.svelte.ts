@@ -1,0 +1,220 @@
+/** A table on the screen: what is drawn, what is asked, what was pointed at. It knows no rule. */
+import type { Kit } from '../games/kit';
+import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, SeatInfo, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
+import { logLine } from './log';
+import type { GameEvent, Hint, LinkState, LogLine } from './model';
+import { fitted, Playback, type Beat } from './playback';
+import { moves, settings } from './settings.svelte';
+import { play as playSound } from './sound';
+import type { Catalogue } from './words';
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  /** The view as it is drawn: behind the newest one while events are played. */
+  view = $state.raw<unknown>(null);
+  ask = $state.raw<Ask | null>(null);
+  seat = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatInfo[]>([]);
+  link = $state<LinkState>('opening');
+  /** A word that was sent and is not yet answered. */
+  sending = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  chosen = $state<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  /** Places of the board that a line of the log is about. */
+  lit = $state.raw<string[]>([]);
+  /** For the live region. */
+  told = $state('');
+  beat = $state(0);
+  playing = $state(false);
+  turned = $state(0);
+  danger = $state(false);
+  openRule = $state<string | null>(null);
+  version = -1;
+
+  private newest: Snapshot | Update | null = null;
+  private readonly playback = new Playback(() => (this.playing = false));
+  private clockShift = 0;
+
+  constructor(
+    readonly kit: Kit,
+    readonly words: Catalogue,
+    private readonly send: (message: ClientMessage) => void,
+  ) {}
+
+  readonly names = $derived(this.info?.seats.map((one) => this.nameOf(one)) ?? []);
+  readonly mine = $derived(this.ask !== null && this.ask.seat === this.seat && this.sending === null);
+  readonly legal = $derived(new Map<string, LegalWord>(this.mine ? this.ask!.legal.map((one) => [one.word, one]) : []));
+  readonly refusals = $derived(
+    new Map<string, RefusedWord>(this.mine ? this.ask!.refusals.map((one) => [one.word, one]) : []),
+  );
+  /** The word whose consequence is shown: what is pointed at, else what is chosen. */
+  readonly focus = $derived(this.hovered ?? this.chosen);
+
+  /** Bots have the names of the game's own figures where it has some, else their level and seat. */
+  private nameOf(one: SeatInfo): string {
+    if (one.kind !== 'bot' || one.name !== one.level) return one.name;
+    const figure = `superstar-${one.seat}`;
+    return this.words.has(figure) ? this.words.say(figure) : `${one.name} ${one.seat + 1}`;
+  }
+
+  say = (key: string, args: Record<string, unknown> = {}): string => this.words.say(key, args, this.names);
+
+  /** A message from the server. */
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.newest = message;
+        this.version = message.version;
+        this.playback.skip();
+        this.settle(message);
+        break;
+      case 'update':
+        if (message.version > this.version) this.follow(message);
+        break;
+      case 'refused':
+        this.sending = null;
+        this.notice = {
+          text: message.reason ? this.words.tell(message.reason, this.names) : message.text,
+          rule: message.rule,
+        };
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.id > (this.chat.at(-1)?.id ?? 0))];
+        break;
+      case 'presence':
+        if (this.info) {
+          const seats = this.info.seats.map((one, n) => ({ ...one, present: message.present[n] ?? one.present }));
+          this.info = { ...this.info, seats };
+        }
+        break;
+      case 'bye':
+        this.notice = { text: message.text, rule: null };
+        break;
+    }
+  }
+
+  private follow(update: Update): void {
+    this.newest = update;
+    this.version = update.version;
+    if (update.steps.some((step) => step.seat === this.seat)) this.sending = null;
+    this.ask = null;
+    this.letGo();
+    const beats = update.steps.flatMap((step) => this.beats(step));
+    beats.push({ ms: 0, show: () => this.settle(update) });
+    this.playing = true;
+    this.playback.add(moves() && !document.hidden ? beats : beats.map((beat) => ({ ...beat, ms: 0 })));
+  }
+
+  private beats(step: StepInfo): Beat[] {
+    const beats = step.events.map((event, n) => ({
+      ms: this.kit.pace(event, step.events.slice(0, n)),
+      show: () => this.perform(event),
+    }));
+    beats.push({ ms: 0, show: () => this.write(step) });
+    return fitted(beats, settings.speed);
+  }
+
+  private perform(event: GameEvent): void {
+    this.beat = moves() ? this.playback.beat : 0;
+    this.view = this.kit.advance(this.view, event);
+    this.lit = this.kit.places(event);
+    const sound = this.kit.sound(event);
+    if (sound && settings.sound && this.playback.beat > 0) playSound(sound);
+  }
+
+  /** The newest word of the server: what it says holds, whatever was played. */
+  private settle(message: Snapshot | Update): void {
+    if (message !== this.newest) return;
+    const wasMine = this.ask?.seat === this.seat;
+    this.seat = message.seat;
+    this.info = message.table;
+    this.view = message.view;
+    this.ask = message.ask;
+    this.lit = [];
+    this.hints = [];
+    this.sending = null;
+    if (message.table.clock) this.clockShift = message.table.clock.now - Date.now();
+    if (!this.mine) this.letGo();
+    else if (!wasMine && settings.sound && message.type === 'update') playSound('turn');
+    if (message.table.result && message.type === 'update' && settings.sound) playSound('end');
+  }
+
+  /** A line in the log, and aloud for who cannot see the board. */
+  write(step: StepInfo): void {
+    const line = logLine(step, this.words, this.names, this.kit.quiet);
+    if (!line) return;
+    this.log = [...this.log.filter((one) => one.id !== line.id), line];
+    this.told = line.text;
+  }
+
+  /** A step of a replay: its events are played if wished, then its position holds. */
+  stepTo(step: ReplayStep, played: boolean): void {
+    this.playback.skip();
+    this.ask = null;
+    const beats = played && moves() ? this.beats(step) : [{ ms: 0, show: () => this.write(step) }];
+    beats.push({ ms: 0, show: () => this.stand(step) });
+    this.playing = true;
+    this.playback.add(beats);
+  }
+
+  private stand(step: ReplayStep): void {
+    this.view = step.view;
+    if (!this.playback.busy || this.playback.beat === 0) this.lit = [];
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  hover(word: string | null): void {
+    this.hovered = word !== null && (this.legal.has(word) || this.refusals.has(word)) ? word : null;
+  }
+
+  /** A click on a word: it is chosen, and a second click plays it; at once where a misclick does no harm. */
+  choose(word: string): void {
+    if (!this.legal.has(word)) return;
+    if (this.chosen === word || !settings.confirm || !this.kit.confirms(word)) this.play(word);
+    else {
+      this.chosen = word;
+      this.hovered = null;
+    }
+  }
+
+  play(word: string): void {
+    if (!this.legal.has(word) || this.sending !== null) return;
+    this.sending = word;
+    this.notice = null;
+    this.letGo();
+    this.send({ type: 'move', id: crypto.randomUUID(), version: this.version, word });
+  }
+
+  letGo(): void {
+    this.chosen = null;
+    this.hovered = null;
+  }
+
+  undo(): void {
+    this.send({ type: this.info?.may_undo ? 'undo' : 'ask_back', id: crypto.randomUUID(), version: this.version });
+  }
+
+  answer(accept: boolean): void {
+    this.send({ type: 'answer_back', id: crypto.randomUUID(), version: this.version, accept });
+  }
+
+  speak(text: string): void {
+    this.send({ type: 'say', id: crypto.randomUUID(), text });
+  }
+
+  /** The server's time, by our clock. */
+  serverNow(): number {
+    return Date.now() + this.clockShift;
+  }
+}

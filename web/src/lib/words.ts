@@ -1,0 +1,64 @@
+/** Every word a person reads, from the same Fluent files that Python reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Args, Message } from './model';
+
+const HALL = import.meta.glob<string>('../../../skyhall/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const ROOMS = import.meta.glob<string>('../../../skyhall/games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+
+/** Arguments that hold the number of a seat and are shown as the name of who sits there. */
+const SEAT_ARGS = new Set(['seat', 'victim', 'first_player', 'winner', 'owner', 'opponent']);
+
+/** Plain data as Fluent takes it: seats by name, lists joined, flags as yes and no, nothing as none. */
+export function speakable(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+  const spoken: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (SEAT_ARGS.has(key) && typeof value === 'number' && names[value] !== undefined) spoken[key] = names[value];
+    else if (typeof value === 'boolean') spoken[key] = value ? 'yes' : 'no';
+    else if (typeof value === 'string' || typeof value === 'number') spoken[key] = value;
+    else if (value === null) spoken[key] = 'none';
+    else if (Array.isArray(value)) spoken[key] = value.map(String).join(', ');
+  }
+  return spoken;
+}
+
+/** The words of the hall and, when it is loaded, of one game. A missing entry shows its key. */
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, sources: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Args = {}, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, speakable(args, names), []) : `⟨${key}⟩`;
+  }
+
+  tell(message: Message, names: readonly string[] = []): string {
+    return this.say(message.key, message.args, names);
+  }
+}
+
+const language = 'en';
+const hallSource = HALL[`../../../skyhall/locales/${language}.ftl`] ?? '';
+const hall = new Catalogue(language, [hallSource]);
+const rooms = new Map<string, Promise<Catalogue>>();
+
+/** A word of the hall. */
+export const say = (key: string, args: Args = {}): string => hall.say(key, args);
+
+/** The hall's and a game's words together. The folder of a game is its name with lines for dashes. */
+export function roomWords(game: string): Promise<Catalogue> {
+  let room = rooms.get(game);
+  if (!room) {
+    const load = ROOMS[`../../../skyhall/games/${game.replaceAll('-', '_')}/locales/${language}.ftl`];
+    room = (load ? load() : Promise.resolve('')).then((source) => new Catalogue(language, [hallSource, source]));
+    rooms.set(game, room);
+  }
+  return room;
+}

@@ -1,0 +1,28 @@
+/** The one sentence of the bar: who, and what is asked. */
+import type { TableStore } from '../lib/table.svelte';
+import { say } from '../lib/words';
+
+export interface Question {
+  text: string;
+  seat: number | null;
+  mine: boolean;
+  thinking: boolean;
+}
+
+export function question(table: TableStore): Question {
+  const { info, ask, seat } = table;
+  const calm = { seat: null, mine: false, thinking: false };
+  if (table.link === 'lost') return { ...calm, text: say('state-server-gone') };
+  if (!info) return { ...calm, text: say('state-loading') };
+  if (info.problem) return { ...calm, text: info.problem };
+  if (info.status === 'lobby') return { ...calm, text: say('state-lobby') };
+  if (info.result && !table.playing) return { ...calm, text: table.say(`end-${info.result.ending}`) };
+  if (table.sending !== null) return { ...calm, seat, text: say('state-sending') };
+  const decides = ask?.seat ?? (table.playing ? null : info.turn);
+  if (decides === null || decides < 0) return { ...calm, text: say('state-playing') };
+  const who = info.seats[decides]!;
+  if (decides === seat && ask) return { seat, mine: true, thinking: false, text: table.words.tell(ask.prompt, table.names) };
+  if (who.level !== '') return { seat: decides, mine: false, thinking: true, text: say('state-bot', { name: table.names[decides] ?? '' }) };
+  const key = who.present ? 'state-other' : 'state-other-gone';
+  return { seat: decides, mine: false, thinking: false, text: say(key, { name: table.names[decides] ?? '' }) };
+}
