@@ -13,8 +13,8 @@ from skyhall.games.skytopia.components import LINE, TOP
 from skyhall.games.skytopia.edition import HARD_MODE, Box, read_box
 from skyhall.games.skytopia.position import opened, read_options, read_position
 from skyhall.games.skytopia.setting_up import lay_out
+from skyhall.games.skytopia.shapes import View
 from skyhall.games.skytopia.state import Table
-from skyhall.games.skytopia.view import View
 from skyhall.games.skytopia.words import WORDS
 
 

@@ -14,8 +14,9 @@ from skyhall.games.skytopia.components import (
     SENT_AT_PRICE,
 )
 from skyhall.games.skytopia.places import EMPTY, SLOTS
-from skyhall.games.skytopia.question import Hint, Question
+from skyhall.games.skytopia.question import Question
 from skyhall.games.skytopia.reach import golems_to_turn
+from skyhall.games.skytopia.shapes import Hint
 from skyhall.games.skytopia.state import NOTHING, Table
 from skyhall.games.skytopia.words import GOLEM, SKIP
 

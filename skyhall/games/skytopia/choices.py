@@ -20,9 +20,9 @@ from skyhall.games.skytopia.acts import (
     told_card,
     turn_golem,
 )
-from skyhall.games.skytopia.components import Part, Primitive
+from skyhall.games.skytopia.components import Primitive
 from skyhall.games.skytopia.places import SLOT_NAMES
-from skyhall.games.skytopia.question import Hint, Question
+from skyhall.games.skytopia.question import Question
 from skyhall.games.skytopia.reach import (
     cards_to_add,
     cards_to_move_to,
@@ -30,6 +30,7 @@ from skyhall.games.skytopia.reach import (
     golems_to_redirect,
     golems_to_turn,
 )
+from skyhall.games.skytopia.shapes import Hint, Part
 from skyhall.games.skytopia.state import Table
 from skyhall.games.skytopia.words import CARD, GOLEM, SKIP, USE
 

@@ -1,11 +1,9 @@
 """What is in the box: effects, cards, foundations, guildmasters and ability tiles, each read and checked by itself."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from skyhall.core.edition import Entry, shown
-
-Part: TypeAlias = dict[str, int | str]  # a primitive as plain data
-Score: TypeAlias = dict[str, int | str | list[str]]  # a guildmaster's way of scoring as plain data
+from skyhall.games.skytopia.shapes import Part, Score
 
 COLOURS: Final = ["blue", "gold", "red", "purple"]
 

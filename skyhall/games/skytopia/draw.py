@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from skyhall.games.skytopia.components import Part
-from skyhall.games.skytopia.view import SeatView, SlotView, TowerView, View
+from skyhall.games.skytopia.shapes import Part, SeatView, SlotView, TowerView, View
 
 COLOURS = ["blue", "gold", "red", "purple"]
 STYLES = {"blue": "dodger_blue2", "gold": "gold3", "red": "red3", "purple": "medium_purple3"}

@@ -38,18 +38,26 @@ class Box(Edition):
         self.guildmasters: list[Guildmaster] = []
         self.abilities: list[Ability] = []
         self.numbers: dict[str, int] = {}
+        self.cards_for_two: list[list[int]] = [[], [], [], []]
+        self.cards_for_more: list[list[int]] = [[], [], [], []]
+        self.groups: list[list[int]] = [[], [], [], []]
 
     def cards_of(self, colour: int, seats: int) -> list[int]:
-        """ST-8: the cards of a colour that are used by so many seats."""
-        return [
-            number
-            for number, card in enumerate(self.components[: self.first_stone])
-            if card.colour == colour and (seats > 2 or not card.three_plus)
-        ]
+        """ST-8: the cards of a colour that are used by so many seats, in a fresh list."""
+        return self.cards_for_more[colour][:] if seats > 2 else self.cards_for_two[colour][:]
+
+    def add_card(self, card: Component) -> None:
+        """One more card, numbered in file order."""
+        number = len(self.components)
+        self.numbers[card.id] = number
+        self.components.append(card)
+        self.cards_for_more[card.colour].append(number)
+        if not card.three_plus:
+            self.cards_for_two[card.colour].append(number)
 
     def group(self, group: int) -> list[int]:
         """The guildmasters of a group."""
-        return [number for number, master in enumerate(self.guildmasters) if master.group == group]
+        return self.groups[group]
 
 
 def read_box(entry: Entry, content_hash: str) -> Box:
@@ -117,8 +125,7 @@ def read_cards_and_foundations(entry: Entry, box: Box) -> None:
         for card in read_cards(card_entry, box.coats):
             if card.id in box.numbers:
                 raise card_entry.fail(f'the id "{card.id}" is taken: expected a name and coat that no other card has')
-            box.numbers[card.id] = len(box.components)
-            box.components.append(card)
+            box.add_card(card)
     box.first_stone = len(box.components)
     stones: list[Component | None] = [None, None, None, None]
     for stone_entry in entry.entries("foundation"):
@@ -139,6 +146,7 @@ def read_guildmasters(entry: Entry, box: Box) -> None:
         master = read_guildmaster(master_entry)
         if any(master.id == other.id for other in box.guildmasters):
             raise master_entry.fail(f'the id "{master.id}" is taken: expected a name that no other guildmaster has')
+        box.groups[master.group].append(len(box.guildmasters))
         box.guildmasters.append(master)
     for group in (1, 2, 3):
         if not box.group(group):

@@ -23,7 +23,6 @@ from skyhall.games.skytopia.components import (
     Primitive,
 )
 from skyhall.games.skytopia.places import CITY, SLOT_NAMES, city_spot, colour_at, level_at
-from skyhall.games.skytopia.question import Hint
 from skyhall.games.skytopia.reach import (
     cards_to_add,
     golems_to_recall,
@@ -34,6 +33,7 @@ from skyhall.games.skytopia.reach import (
     usable,
 )
 from skyhall.games.skytopia.scoring import count
+from skyhall.games.skytopia.shapes import Hint
 from skyhall.games.skytopia.state import NOTHING, Table
 from skyhall.games.skytopia.words import SKIP, TOWER
 

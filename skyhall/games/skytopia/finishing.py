@@ -8,7 +8,8 @@ from skyhall.games.skytopia.acts import FINISHED, empty_slot, place_card, told_c
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.effects import BY_TOWER, begin_chain
 from skyhall.games.skytopia.places import ROWS, SLOTS, city_spot
-from skyhall.games.skytopia.question import Hint, Question
+from skyhall.games.skytopia.question import Question
+from skyhall.games.skytopia.shapes import Hint
 from skyhall.games.skytopia.state import ACTIVATING, FINISHING, NOTHING, Table
 from skyhall.games.skytopia.words import CARD, TOWER
 

@@ -1,8 +1,8 @@
 """What a word would do, for the screen: see `question.Hint`."""
 
 from skyhall.games.skytopia.components import COINS, COINS_PER, COUNT_GOLEMS, PP, PP_PER, Component
-from skyhall.games.skytopia.question import Hint
 from skyhall.games.skytopia.scoring import count
+from skyhall.games.skytopia.shapes import Hint
 from skyhall.games.skytopia.state import Table
 from skyhall.games.skytopia.words import GOLEM, SKIP
 

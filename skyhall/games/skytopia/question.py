@@ -1,60 +1,14 @@
 """What every question of Skytopia tells the screen beside its legal words (section 9)."""
 
-from typing import TYPE_CHECKING, ClassVar, NotRequired, TypedDict, Union
+from typing import TYPE_CHECKING, ClassVar
 
 from skyhall.core.state import Decision
-from skyhall.games.skytopia.components import COLOURS, Part
+from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.places import CITY, SLOT_NAMES, colour_at, level_at
+from skyhall.games.skytopia.shapes import ActionView, DecisionView, Hint, Part, SpotView
 
 if TYPE_CHECKING:
     from skyhall.games.skytopia.state import Table
-
-
-class SpotView(TypedDict):
-    """Where an ability is: a slot of the market, or a level of a tower of the active seat (0: its foundation)."""
-
-    where: str
-    slot: "Union[str, None]"
-    colour: str
-    level: "Union[int, None]"
-    card: "Union[str, None]"
-
-
-class Hint(TypedDict):
-    """What a word would do; each kind of word has its own keys."""
-
-    price: "NotRequired[int]"  # send
-    coins_left: "NotRequired[int]"
-    after_end: "NotRequired[bool]"  # it would finish after the last round
-    ahead: "NotRequired[list[int]]"  # owners of the golems there with fewer steps, and with more
-    behind: "NotRequired[list[int]]"
-    gain_pp: "NotRequired[int]"  # automatic gains of the card, at once
-    gain_coins: "NotRequired[int]"
-    refund: "NotRequired[int]"  # compensation, as a rival will finish this card first
-    face: "NotRequired[int]"  # send, golem: the face shown afterwards
-    steps: "NotRequired[int]"
-    finish_round: "NotRequired[int]"
-    overtakes: "NotRequired[list[int]]"  # golem: owners passed by a rotation
-    card: "NotRequired[Union[str, None]]"  # card, tower: what is placed or used; null for a foundation
-    effect: "NotRequired[list[Part]]"
-
-
-class ActionView(TypedDict):
-    """A legal word."""
-
-    action: int
-    name: str
-    hint: "Hint"
-
-
-class DecisionView(TypedDict):
-    """The open question; `source` and `primitive` tell which part of which card asks it."""
-
-    seat: int
-    kind: str
-    source: "Union[str, None]"
-    primitive: "Union[Part, None]"
-    actions: "list[ActionView]"
 
 
 class Question(Decision):

@@ -8,8 +8,9 @@ from skyhall.games.skytopia.chronometer import place_of
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.finishing import Finish
 from skyhall.games.skytopia.places import EMPTY, ROWS, SLOT_NAMES
-from skyhall.games.skytopia.scoring import ResultView, final_table
+from skyhall.games.skytopia.scoring import final_table
 from skyhall.games.skytopia.sending import BeginSending
+from skyhall.games.skytopia.shapes import ResultView
 from skyhall.games.skytopia.state import OVER, Table
 
 

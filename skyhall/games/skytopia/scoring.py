@@ -1,6 +1,6 @@
 """Counting in the market and in cities, during the game (4.2) and for its end (ST-43 to ST-45, asked at any time)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from skyhall.games.skytopia.components import (
     COAT_SETS,
@@ -19,24 +19,10 @@ from skyhall.games.skytopia.components import (
     TOWERS_OF,
     Guildmaster,
 )
+from skyhall.games.skytopia.shapes import ResultView
 
 if TYPE_CHECKING:
     from skyhall.games.skytopia.state import Table
-
-
-class ResultView(TypedDict):
-    """A line of the final table."""
-
-    seat: int
-    track: int
-    guild: "list[int]"
-    end_pp: int
-    coins_pp: int
-    golems_pp: int
-    total: int
-    cards: int
-    coins_left: int
-    rank: int
 
 
 class Account:

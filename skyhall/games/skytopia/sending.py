@@ -8,8 +8,9 @@ from skyhall.games.skytopia.acts import ability_of, lift_golem, put_golem, use_a
 from skyhall.games.skytopia.components import SHARED_CARD
 from skyhall.games.skytopia.effects import BY_SEND, begin_chain
 from skyhall.games.skytopia.places import EMPTY, SLOT_NAMES, SLOTS
-from skyhall.games.skytopia.question import Hint, Question
+from skyhall.games.skytopia.question import Question
 from skyhall.games.skytopia.reach import golems_to_recall
+from skyhall.games.skytopia.shapes import Hint
 from skyhall.games.skytopia.state import SENDING, Table
 from skyhall.games.skytopia.words import GOLEM, SENDS
 

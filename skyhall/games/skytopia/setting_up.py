@@ -9,8 +9,9 @@ from skyhall.games.skytopia.acts import put_golem
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.edition import Box
 from skyhall.games.skytopia.places import EMPTY, ROWS, SIDES, SLOT_NAMES, SLOTS, SLOTS_OF_ROWS
-from skyhall.games.skytopia.question import Hint, Question
+from skyhall.games.skytopia.question import Question
 from skyhall.games.skytopia.rounds import ROUND, start_round
+from skyhall.games.skytopia.shapes import Hint
 from skyhall.games.skytopia.state import SETTING_UP, Table
 from skyhall.games.skytopia.words import CARD, SIDE, TILE
 

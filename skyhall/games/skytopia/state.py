@@ -15,6 +15,7 @@ from skyhall.games.skytopia import evaluate, view
 from skyhall.games.skytopia.edition import Box
 from skyhall.games.skytopia.places import CITY, EMPTY, SLOTS
 from skyhall.games.skytopia.scoring import account, place_key
+from skyhall.games.skytopia.shapes import View
 
 SETTING_UP: Final = 0
 FINISHING: Final = 1
@@ -188,7 +189,7 @@ class Table(State):
             return ""
         return "deck" if self.last_round >= 0 else "limit"
 
-    def view(self, seat: int | None) -> view.View:
+    def view(self, seat: int | None) -> View:
         return view.view(self)
 
     def evaluate(self) -> list[float]:

@@ -1,180 +1,33 @@
-"""What is on the table as plain data (section 9). Only the order of the decks is hidden, so all seats see the same.
+"""What is on the table as plain data (section 9). Only the order of the decks is hidden, so all seats see the same."""
 
-Types are in quotes because mypyc keeps a quoted type whole, and the schema of the view is read at run time.
-"""
+from typing import TYPE_CHECKING, Final
 
-from typing import TYPE_CHECKING, TypedDict, Union
-
-from skyhall.core.state import OptionValue
-from skyhall.games.skytopia.components import COLOURS, WHENS, Part, Score
+from skyhall.games.skytopia.components import COLOURS, WHENS
 from skyhall.games.skytopia.places import EMPTY, PHASES, ROWS, SIDES, SLOT_NAMES, SLOTS
-from skyhall.games.skytopia.question import DecisionView, SpotView, decision_view, spot_view
-from skyhall.games.skytopia.scoring import ResultView, account, cards, final_table, reward
+from skyhall.games.skytopia.question import decision_view, spot_view
+from skyhall.games.skytopia.scoring import account, cards, final_table, reward
+from skyhall.games.skytopia.shapes import (
+    ActivationView,
+    CardView,
+    ChronometerView,
+    DecisionView,
+    DeckView,
+    FaceView,
+    GolemView,
+    GuildmasterView,
+    LevelView,
+    SeatView,
+    SlotView,
+    TileView,
+    TowerView,
+    View,
+)
 
 if TYPE_CHECKING:
     from skyhall.games.skytopia.state import Table
 
-CITIES = ["Cirrus", "Halcyon", "Zephyria", "Nimbus"]
-GOLEM_COLOURS = ["white", "green", "yellow", "black"]
-
-
-class FaceView(TypedDict):
-    """A face of the dial; the pointer has no price, as it cannot be chosen."""
-
-    steps: int
-    price: "Union[int, None]"
-
-
-class ChronometerView(TypedDict):
-    """The dial; `prices` by face."""
-
-    faces: "list[int]"
-    pointer: int
-    prices: "dict[str, FaceView]"
-
-
-class GolemView(TypedDict):
-    """A golem at work."""
-
-    seat: int
-    face: int
-    steps: int
-    finish_round: int
-
-
-class CardView(TypedDict):
-    """A tower card."""
-
-    id: str
-    name: str
-    colour: str
-    coat: str
-    effect: "list[Part]"
-
-
-class SlotView(TypedDict):
-    """A slot of the market; golems by steps, the leader first."""
-
-    slot: str
-    colour: str
-    row: int
-    card: "Union[CardView, None]"
-    golems: "list[GolemView]"
-
-
-class MarketView(TypedDict):
-    """The market."""
-
-    rows: int
-    slots: "list[SlotView]"
-
-
-class DeckView(TypedDict):
-    """A deck: how many cards, and which they are, in no order that tells anything."""
-
-    colour: str
-    left: int
-    unseen: "list[str]"
-
-
-class GuildmasterView(TypedDict):
-    """A guildmaster; `now` is what each seat would get."""
-
-    id: str
-    group: int
-    name: str
-    score: "Score"
-    now: "list[int]"
-
-
-class TileView(TypedDict):
-    """An ability tile; the side may not be chosen yet."""
-
-    colour: str
-    side: "Union[str, None]"
-    name: "Union[str, None]"
-    when: "Union[str, None]"
-    used_this_turn: bool
-
-
-class LevelView(TypedDict):
-    """A level of a tower; the foundation has no card."""
-
-    card: "Union[str, None]"
-    name: str
-    foundation: bool
-    coat: "Union[str, None]"
-    effect: "list[Part]"
-
-
-class TowerView(TypedDict):
-    """A tower, from the foundation upwards."""
-
-    colour: str
-    size: int
-    levels: "list[LevelView]"
-    waiting: bool
-
-
-class ScoreView(TypedDict):
-    """ST-43, as if the game ended now."""
-
-    track: int
-    guild: "list[int]"
-    end_pp: int
-    coins: int
-    golems: int
-    total: int
-
-
-class SeatView(TypedDict):
-    """A seat with its city."""
-
-    seat: int
-    name: str
-    city: str
-    golem_colour: str
-    coins: int
-    pp: int
-    supply: int
-    golems_out: int
-    tile: "Union[TileView, None]"
-    towers: "list[TowerView]"
-    coats: "dict[str, int]"
-    cards: int
-    score_now: "ScoreView"
-
-
-class ActivationView(TypedDict):
-    """What is being resolved: the chain with its root first, and the part that asks."""
-
-    root: "SpotView"
-    chain: "list[SpotView]"
-    tower: "Union[str, None]"
-    level: "Union[int, None]"
-    source: "Union[str, None]"
-    primitive: "Union[Part, None]"
-
-
-class View(TypedDict):
-    """The table."""
-
-    round: int
-    round_limit: int
-    last_round: "Union[int, None]"
-    final_round: bool
-    first: int
-    active: "Union[int, None]"
-    phase: str
-    options: "dict[str, OptionValue]"
-    chronometer: "ChronometerView"
-    market: "MarketView"
-    decks: "list[DeckView]"
-    guildmasters: "list[GuildmasterView]"
-    seats: "list[SeatView]"
-    activation: "Union[ActivationView, None]"
-    decision: "Union[DecisionView, None]"
-    result: "Union[list[ResultView], None]"
+CITIES: Final = ["Cirrus", "Halcyon", "Zephyria", "Nimbus"]
+GOLEM_COLOURS: Final = ["white", "green", "yellow", "black"]
 
 
 def view(table: "Table") -> View:

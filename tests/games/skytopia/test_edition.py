@@ -12,6 +12,7 @@ from skyhall.core.errors import EditionError
 from skyhall.games.skytopia import GAME
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.edition import Box
+from skyhall.games.skytopia.state import Table
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
@@ -315,6 +316,7 @@ def test_coats_on_foundations_count() -> None:
     data["foundation"][0]["effect"] = [{"do": "pp_per", "count": "coat", "n": 1, "max": 4}]
     box = read(data)
     table = GAME.new(2, "coats", edition=box)
+    assert isinstance(table, Table)
     assert [seat["coats"]["moon"] for seat in table.view(None)["seats"]] == [1, 1]
 
 

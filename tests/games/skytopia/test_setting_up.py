@@ -144,7 +144,7 @@ def test_opening_golems_on_the_colour_of_the_tile(seats: int) -> None:
 def test_options_combine_in_their_order() -> None:
     """ST-58: draft, sides, opening golems, round 1"""
     table = GAME.new(2, "order", {"abilities": "draft", "sides": "each", "opening": "free"})
-    kinds = []
+    kinds: list[str] = []
     while not kinds or kinds[-1] != "Send":
         kinds.append(type(table.decision()).__name__)
         table.push(table.actions()[0])

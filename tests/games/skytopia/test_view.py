@@ -6,8 +6,8 @@ from rich.console import Console
 from skyhall.core.dice import seeded
 from skyhall.core.state import Json
 from skyhall.games.skytopia import GAME
+from skyhall.games.skytopia.shapes import View
 from skyhall.games.skytopia.state import Table
-from skyhall.games.skytopia.view import View
 from skyhall.locale import catalogue
 from skyhall.testing.play import play, random_game, random_position
 
@@ -46,8 +46,8 @@ def test_only_the_order_of_the_decks_is_hidden() -> None:
 def test_unseen_cards_are_all_that_lie_nowhere() -> None:
     """Section 7"""
     table = random_position(GAME.new(4, "unseen"), seeded("u"), 60)
-    view = table.view(None)
     assert isinstance(table, Table)
+    view = table.view(None)
     seen = [slot["card"]["id"] for slot in view["market"]["slots"] if slot["card"]]
     for seat in view["seats"]:
         seen += [level["card"] for tower in seat["towers"] for level in tower["levels"] if level["card"]]
@@ -134,6 +134,7 @@ def test_golems_are_listed_by_steps() -> None:
 def test_the_result_is_the_final_table() -> None:
     """Section 8, `game_over`"""
     table = GAME.new(3, "result", listen=True)
+    assert isinstance(table, Table)
     random_game(table, seeded("r"))
     view = table.view(None)
     assert view["result"] is not None
@@ -161,6 +162,7 @@ def test_drawing_fits_a_terminal(seats: int) -> None:
         lines = capture.get().splitlines()
         assert max(len(line) for line in lines) <= 100, max(lines, key=len)
         text = "\n".join(lines)
+        assert isinstance(table, Table)
         view = table.view(None)
         assert all(slot["card"]["name"] in text for slot in view["market"]["slots"] if slot["card"])
         golems = [f"{golem['seat']}:{golem['face']}" for slot in view["market"]["slots"] for golem in slot["golems"]]
