@@ -56,7 +56,6 @@ watch = Watch
 seats-from-to = { $from } to { $to }
 seats-just = { $from }
 tables-open = { $count ->
-    [0] no table open
     [one] 1 table
    *[other] { $count } tables
 }
@@ -259,3 +258,10 @@ ending-proof = Seed { $seed }; its hash was shown from the start.
 and = and
 board-plain = The table in numbers
 words-plain = What you can do
+
+# The levels of the bots.
+level-novice = Novice
+level-apprentice = Apprentice
+level-adept = Adept
+level-veteran = Veteran
+level-expert = Expert
