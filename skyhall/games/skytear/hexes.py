@@ -51,16 +51,19 @@ class HexMap:
         self.labels = labels(cells)
         self.by_label = {label: place for place, label in enumerate(self.labels)}
         self._at = {cell: place for place, cell in enumerate(cells)}
-        self.distance = [[hex_distance(a, b) for b in cells] for a in cells]
+        self.distance = [
+            [max(abs(q - x), abs(r - y), abs(q + r - x - y)) for x, y in cells] for q, r in cells
+        ]  # as hex_distance
         self.neighbours = [self._neighbours(q, r) for q, r in cells]
         self.seen = self._seen(los)
-        self.sight = [[b in seen for b in range(self.size)] for seen in self.seen]
-        self.ring = [
-            [[b for b in range(self.size) if row[b] == d] for row in self.distance] for d in range(FARTHEST + 1)
-        ]
-        self.within = [
-            [[b for b in range(self.size) if row[b] <= d] for row in self.distance] for d in range(FARTHEST + 1)
-        ]
+        self.sight = [[False] * self.size for _ in cells]
+        for a, seen in enumerate(self.seen):
+            for b in seen:
+                self.sight[a][b] = True
+        self.ring = self._rings()
+        self.within = [self.ring[0]]
+        for ring in self.ring[1:]:
+            self.within.append([sorted(inner + edge) for inner, edge in zip(self.within[-1], ring, strict=True)])
         self.road = [self._road(a) for a in range(self.size)]
 
     def at(self, q: int, r: int) -> int:
@@ -114,6 +117,14 @@ class HexMap:
     def _neighbours(self, q: int, r: int) -> list[int]:
         around = [self.at(q + dq, r + dr) for dq, dr in DIRECTIONS]
         return sorted(b for b in around if b >= 0)
+
+    def _rings(self) -> list[list[list[int]]]:
+        rings: list[list[list[int]]] = [[[] for _ in range(self.size)] for _ in range(FARTHEST + 1)]
+        for a, row in enumerate(self.distance):
+            for b, d in enumerate(row):
+                if d <= FARTHEST:
+                    rings[d][a].append(b)
+        return rings
 
     def _seen(self, los: int) -> list[list[int]]:
         barred = {(a, b) for a, b in self.white} | {(b, a) for a, b in self.white}
