@@ -258,10 +258,3 @@ ending-proof = Seed { $seed }; its hash was shown from the start.
 and = and
 board-plain = The table in numbers
 words-plain = What you can do
-
-# The levels of the bots.
-level-novice = Novice
-level-apprentice = Apprentice
-level-adept = Adept
-level-veteran = Veteran
-level-expert = Expert
