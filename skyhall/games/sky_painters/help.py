@@ -1,65 +1,15 @@
 """Screen help for one seat (spec, section 9): what fits where, what is missing, what completing a card would bring."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from skyhall.games.sky_painters.marks import EMPTY, LASTING, PRICES, SQUARE
+from skyhall.games.sky_painters.shapes import CardHelp, DieHelp, FitHelp, Help, SlotHelp
 from skyhall.games.sky_painters.words import CELLS, COLOURS, GREY, PLACES, POSITIONS, SLOTS, SYMBOLS, column, row
 
 if TYPE_CHECKING:
     from skyhall.games.sky_painters.state import SkyPainters
 
 NEVER = 99
-
-
-class FitHelp(TypedDict):
-    """A symbol that a die fits: spots won or still missing, and whether a cloud is paid."""
-
-    slot: int
-    symbol: int
-    surplus: int
-    missing: int
-    cloud: bool
-
-
-class DieHelp(TypedDict):
-    """A die of the pool: its price as an additional die, and where it fits."""
-
-    colour: str
-    number: int
-    price: int
-    fits: list[FitHelp]
-
-
-class CardHelp(TypedDict):
-    """A card on offer (or the top of the deck): its legal cells in this seat's sky."""
-
-    pos: str
-    cells: list[list[int]]
-
-
-class SlotHelp(TypedDict):
-    """An uncompleted card: spots missing to complete it by painting alone (null: a symbol is empty), and its reward.
-
-    `hope_awake` is what its hope symbol would bring with the leader, `hope` what it would bring as things stand.
-    `painters` are the places of the Painters that could be paid afterwards.
-    """
-
-    slot: int
-    missing: int | None
-    affordable: bool
-    spots_after: int
-    hope: int
-    hope_awake: int
-    painters: list[str]
-
-
-class Help(TypedDict):
-    """All of it. `spots_to_lose`: spots above the limit."""
-
-    dice: list[DieHelp]
-    cards: list[CardHelp]
-    slots: list[SlotHelp]
-    spots_to_lose: int
 
 
 def help_for(table: "SkyPainters", seat: int) -> Help:

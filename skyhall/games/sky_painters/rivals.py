@@ -25,7 +25,7 @@ class Levy(Decision):
     def run(self, table: SkyPainters) -> None:
         only = self.actions(table)
         if only:
-            self.take(table, only[0])
+            self.lose(table, only[0] - LOSE)
         elif table.log is not None:
             table.emit("levied", {"seat": self.seat, "kind": "nothing", "amount": 0, "dice": []})
 
@@ -42,7 +42,12 @@ class Levy(Decision):
         return sorted(full if full else part)
 
     def take(self, table: SkyPainters, action: int) -> None:
-        kind = action - LOSE
+        self.lose(table, action - LOSE)
+        if action != LOSE + LOSE_DICE:
+            table.reveal()
+
+    def lose(self, table: SkyPainters, kind: int) -> None:
+        """Hope and spots at once, dice after they are picked. What took effect is not taken back."""
         pairs = table.box.effects[self.effect].pairs
         amount = min(pairs[1] if pairs[0] == kind else pairs[3], self.owned(table, kind))
         if kind == LOSE_DICE:
@@ -94,6 +99,7 @@ class Dare(Decision):
         effect = table.box.effects[self.effect]
         if action == REFUSE:
             self.refuse(table)
+            table.reveal()
         elif effect.n:
             table.agenda.append(PickDie(self.seat, self.effect, effect.n, []))
         else:
@@ -168,6 +174,7 @@ class PickDie(Decision):
 
     def reset(self, table: SkyPainters, places: list[int]) -> None:
         """Ruling 24: the dice show 1; completed ones no longer are."""
+        table.reveal()
         for place in places:
             mark = table.marks[self.seat * PLACES + place]
             table.marks[self.seat * PLACES + place] = mark - (mark - 1) % 6

@@ -1,9 +1,8 @@
-"""The shapes of a view (spec, section 9), for the schema, the drawing and the browser."""
+"""The shapes of a view (spec, section 9). They are read at run time, so this file is never compiled."""
 
 from typing import TypedDict
 
 from skyhall.core.state import OptionValue
-from skyhall.games.sky_painters.help import Help
 
 
 class Price(TypedDict):
@@ -147,6 +146,57 @@ class ResultView(TypedDict):
     how: str
     winners: list[int]
     sheets: list[dict[str, int]]
+
+
+class FitHelp(TypedDict):
+    """A symbol that a die fits: spots won or still missing, and whether a cloud is paid."""
+
+    slot: int
+    symbol: int
+    surplus: int
+    missing: int
+    cloud: bool
+
+
+class DieHelp(TypedDict):
+    """A die of the pool: its price as an additional die, and where it fits."""
+
+    colour: str
+    number: int
+    price: int
+    fits: list[FitHelp]
+
+
+class CardHelp(TypedDict):
+    """A card on offer (or the top of the deck): its legal cells in this seat's sky."""
+
+    pos: str
+    cells: list[list[int]]
+
+
+class SlotHelp(TypedDict):
+    """An uncompleted card: spots missing to complete it by painting alone (null: a symbol is empty), and its reward.
+
+    `hope_awake` is what its hope symbol would bring with the leader, `hope` what it would bring as things stand.
+    `painters` are the places of the Painters that could be paid afterwards.
+    """
+
+    slot: int
+    missing: int | None
+    affordable: bool
+    spots_after: int
+    hope: int
+    hope_awake: int
+    painters: list[str]
+
+
+class Help(TypedDict):
+    """All of it. `spots_to_lose`: spots above the limit."""
+
+    dice: list[DieHelp]
+    cards: list[CardHelp]
+    slots: list[SlotHelp]
+    spots_to_lose: int
 
 
 class View(TypedDict):

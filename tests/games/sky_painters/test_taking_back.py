@@ -91,3 +91,28 @@ def test_answers_of_an_opponent(at, go) -> None:
     assert not can_go_back(table, 3)
     go(table, "on 1 2")
     assert not can_go_back(table, 1)
+
+
+def test_an_answer_that_took_effect(at, go) -> None:
+    """Section 6: refused dares, given hope and reset dice stay"""
+    mad = {"gallery": [None, None, "mad"], "pile": 0, "pool": NO_DICE, "step": 2}
+    other = {"sky": {"0 0": "B b2 w3 g3", "0 1": "9 b2 - -"}}
+    refuse = at({"spots": 8, "hope": 7}, other, **mad)
+    go(refuse, "painter right")
+    comply = refuse.clone()
+    go(refuse, "refuse")
+    assert not can_go_back(refuse, 1)
+    go(comply, "comply")
+    assert can_go_back(comply, 1)
+    go(comply, "on 1 1", "on 1 2")
+    assert can_go_back(comply, 3)
+    go(comply, "on 1 3")
+    assert not can_go_back(comply, 1)
+
+
+def test_a_dare_that_asks_nobody(at, go) -> None:
+    """Section 6: a purchase that shows nothing new, rolls nothing and asks no other seat may be undone"""
+    table = at({"spots": 8, "hope": 7}, {}, step=2, gallery=[None, None, "mad"], pile=0, pool={"blue": [1]})
+    go(table, "painter right")
+    assert table.seat == 0
+    assert can_go_back(table, 1)
