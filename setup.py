@@ -10,8 +10,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Drawing for the terminal is not in the hot path and stays plain.
-PLAIN = {"draw.py"}
+# Drawing for the terminal, and the shapes of views, whose annotations are read at run time (mypyc drops them).
+PLAIN = {"draw.py", "shapes.py"}
 
 
 def compiled_modules() -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from skyhall.core.dice import seeded
+from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.state import OptionValue
 
@@ -26,8 +27,19 @@ def cases(game: Game, most: int = 40) -> list[Case]:
     found: list[Case] = []
     for seats in game.seats:
         for number, options in enumerate(_combinations(game, seats, most)):
-            found.append(Case(seats, options, f"{game.name} {seats} {number}"))
+            case = Case(seats, options, f"{game.name} {seats} {number}")
+            if _is_offered(game, case):
+                found.append(case)
     return found
+
+
+def _is_offered(game: Game, case: Case) -> bool:
+    """Options that do not go together are refused at the start; that is for the game's own tests."""
+    try:
+        game.new(case.seats, case.seed, case.options)
+    except OptionsError:
+        return False
+    return True
 
 
 def _combinations(game: Game, seats: int, most: int) -> Iterator[dict[str, OptionValue]]:

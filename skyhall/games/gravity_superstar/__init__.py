@@ -18,8 +18,8 @@ from skyhall.games.gravity_superstar.faces import Face
 from skyhall.games.gravity_superstar.observe import parts
 from skyhall.games.gravity_superstar.reach import warnings
 from skyhall.games.gravity_superstar.rules import Begin
+from skyhall.games.gravity_superstar.shapes import View
 from skyhall.games.gravity_superstar.state import Table
-from skyhall.games.gravity_superstar.view import View
 from skyhall.games.gravity_superstar.words import WORDS
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from skyhall.games.gravity_superstar.view import PlayerView, View
+from skyhall.games.gravity_superstar.shapes import PlayerView, View
 
 FEET = {"S": "↓", "W": "←", "N": "↑", "E": "→"}
 SEATS = ["green", "magenta", "dark_orange", "dodger_blue2", "yellow", "purple"]

@@ -1,39 +1,15 @@
 """What a word would do, for the screen: the whole way, and what it brings (spec, section 9)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from skyhall.core.state import Event, Json
 from skyhall.games.gravity_superstar.faces import space_name
 from skyhall.games.gravity_superstar.scoring import points
+from skyhall.games.gravity_superstar.shapes import LegalWord
 from skyhall.games.gravity_superstar.words import CARD_OF, COLOURS, MOVE_OF, MOVE_WORDS, SIDE_MOVES
 
 if TYPE_CHECKING:
     from skyhall.games.gravity_superstar.state import Table
-
-
-class Stop(TypedDict):
-    """A space entered on the way."""
-
-    space: str
-    how: str
-    wrapped: bool
-
-
-class LegalWord(TypedDict):
-    """A legal word and, if it moves the pawn, where to and what it brings.
-
-    `points` counts thefts that are taken without asking, not those that will be asked.
-    """
-
-    word: str
-    path: list[Stop]
-    lands: str | None
-    facing: str | None
-    stars: list[str]
-    tokens: int
-    victims: list[int]
-    open_door: int | None
-    points: int
 
 
 def legal_words(table: "Table") -> list[LegalWord]:

@@ -7,6 +7,7 @@ from skyhall.core.state import Message, Setup, State
 from skyhall.games.gravity_superstar import evaluate, observe, scoring, view
 from skyhall.games.gravity_superstar.board import Board
 from skyhall.games.gravity_superstar.edition import FULL_HAND, Box
+from skyhall.games.gravity_superstar.shapes import View
 from skyhall.games.gravity_superstar.words import CARDS, COLOURS, MOVE_NAMES, MOVE_OF, SIDE_NAMES, is_face_down
 
 FACE_DOWN: Final = 8
@@ -169,7 +170,7 @@ class Table(State):
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
 
-    def view(self, seat: int | None) -> view.View:
+    def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def observe(self, seat: int) -> list[float]:

@@ -1,101 +1,18 @@
 """What a seat may see (spec, sections 7 and 9), as plain data. Spaces are named as people name them (`c2`)."""
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final
 
-from skyhall.core.state import Decision, OptionValue
+from skyhall.core.state import Decision
 from skyhall.games.gravity_superstar.faces import FACINGS, NORTH, WEST, space_name
-from skyhall.games.gravity_superstar.preview import LegalWord, danger, legal_words
+from skyhall.games.gravity_superstar.preview import danger, legal_words
 from skyhall.games.gravity_superstar.scoring import pairs, points
+from skyhall.games.gravity_superstar.shapes import BoardView, DecisionView, PlayerView, View
 from skyhall.games.gravity_superstar.words import CARDS, COLOURS
 
 if TYPE_CHECKING:
     from skyhall.games.gravity_superstar.state import Table
 
-FACE_DOWN = 8
-
-
-class BoardView(TypedDict):
-    """`roof` and `wall`: a platform on the upper and on the left edge of each space; `symbols`: `.`, `*` or `R`."""
-
-    width: int
-    height: int
-    columns: int
-    rows: int
-    layout: list[str]
-    names: list[str]
-    roof: list[bool]
-    wall: list[bool]
-    symbols: str
-
-
-class DoorView(TypedDict):
-    """A Door space."""
-
-    number: int
-    space: str
-    facing: str
-
-
-class PawnView(TypedDict):
-    """A pawn; off the board it has no space."""
-
-    space: str | None
-    facing: str
-
-
-class PlayerView(TypedDict):
-    """What a player has. Hand and face-down cards are there for the own seat only."""
-
-    stars: dict[str, int]
-    pairs: int
-    tokens: int
-    points: int
-    face_up: list[str]
-    face_down: int
-    in_hand: int
-    may_hold: list[str]
-    danger: list[str]
-    hand: NotRequired[list[str]]
-    hidden: NotRequired[list[str]]
-
-
-class DecisionView(TypedDict):
-    """The open question."""
-
-    kind: str
-    seat: int
-    prompt: str
-    victim: int | None
-
-
-class View(TypedDict):
-    """Everything. `limit` is for the standard end, `goal` for the expert one."""
-
-    seat: int | None
-    board: BoardView
-    stars: list[str | None]
-    left: int
-    limit: int | None
-    goal: int | None
-    doors: list[DoorView]
-    open_door: int | None
-    next_door: int | None
-    pawns: list[PawnView]
-    players: list[PlayerView]
-    supply: int
-    round: int
-    turn: int
-    first_player: int
-    active: int | None
-    replayed: bool
-    triggered: int | None
-    last_round: bool
-    quiet_rounds: int
-    options: dict[str, OptionValue]
-    decision: DecisionView | None
-    legal: list[LegalWord]
-    ended: str | None
-    ranks: list[int]
+FACE_DOWN: Final = 8
 
 
 def view(table: "Table", seat: int | None) -> View:

@@ -3,7 +3,7 @@ blurb = Fall your own way across a board that wraps around, and gather the stars
 
 # Questions
 ask-ChooseDoor = Where shall the Open Door pawn start? Pick a door.
-ask-Act = Move, jump, drop, turn, or take your cards back.
+ask-Act = Play one card: you move, then you fall to your feet. Or take your cards back.
 ask-StealFrom = You ran into { $victim }. What do you take?
 ask-Replay = Spend a Replay token for a second action, or end your turn?
 
@@ -188,11 +188,12 @@ screen-sum = { $stars ->
    *[other] { $tokens } tokens
 }
 screen-in-hand = { $cards } in hand
-screen-off = off the board
+screen-off = outside
 screen-left = left
 screen-right = right
 screen-floor = through the floor
 screen-face-down = face down
+screen-step = step
 screen-before-you = Before you
 screen-complete = Complete
 screen-complete-what = { $cards ->
@@ -208,7 +209,7 @@ screen-open-door = Open Door
 screen-door-note = Whoever comes in next stands on { $space }. Then it moves to door { $next }.
 screen-view = View
 screen-as-laid = As laid
-screen-feet-down = My feet down
+screen-feet-down = Feet down
 screen-danger = Show danger
 screen-thrown = { $victim } is out.
 screen-fall = fall
