@@ -1,6 +1,7 @@
 """`skyhall serve`: the hall on this machine, or one node of many."""
 
 import os
+import signal
 import socket
 import threading
 import webbrowser
@@ -48,6 +49,9 @@ def serve_hall(given: dict[str, object], qr: bool, open_browser: bool) -> None:
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(config)
+    # Uvicorn raises the signal again after it has closed everything: to be stopped is no failure.
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, lambda *_: None)
     server.run(sockets=[listening])
     if not server.started:
         raise OptionsError("the server could not start; the log above says why")

@@ -43,7 +43,7 @@ class Limits:
         self.tables = Buckets(tables_per_hour / 3600, max(1, tables_per_hour))
         self.chat = Buckets(0.5, 5)
         self.hints = Buckets(0.5, 5)
-        self.uploads = Buckets(0.1, 5)
+        self.uploads = Buckets(0.1 if rate else 0, 5)
         self.most_sockets = sockets_per_client
         self.sockets: dict[str, int] = {}
 

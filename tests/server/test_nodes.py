@@ -1,0 +1,110 @@
+"""Several nodes on one PostgreSQL with Redis between them: people on different nodes sit at one table."""
+
+import asyncio
+
+import pytest
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def two(make_node, database, redis):
+    return [make_node("--redis", redis.url, database=database) for _ in range(2)]
+
+
+async def test_people_on_two_nodes_play_a_whole_game(two):
+    first, second = two
+    table, ada, ben = first.two_people()
+    async with first.live(table, ada) as one, second.live(table, ben) as other, second.live(table) as spectator:
+        for player in (one, other, spectator):
+            await player.table()
+        while one.state["table"]["status"] == "playing":
+            mover = one if one.state["ask"]["seat"] == 0 else other
+            assert (await mover.move())["type"] == "ack"
+            for player in (one, other, spectator):
+                await player.at(mover.state["version"])
+        assert other.state["table"]["result"] == one.state["table"]["result"]
+        assert spectator.state["view"] == second.get(f"/api/tables/{table}").json()["view"]
+        seen = [step["version"] for m in other.got if m["type"] == "update" for step in m["steps"]]
+        assert seen == list(range(seen[0], other.state["version"] + 1))
+    assert first.get(f"/api/tables/{table}/record").text == second.get(f"/api/tables/{table}/record").text
+
+
+async def test_the_same_version_on_two_nodes_is_taken_once(two):
+    first, second = two
+    for attempt in range(5):
+        table, ada, _ = first.two_people()
+        version = second.get(f"/api/tables/{table}", ada).json()["version"]
+        bodies = [{"id": f"{attempt} {n}", "version": version, "word": "drop"} for n in range(6)]
+        answers = await asyncio.gather(
+            *[
+                asyncio.to_thread(two[n % 2].post, f"/api/tables/{table}/moves", body, ada)
+                for n, body in enumerate(bodies)
+            ]
+        )
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200, 409, 409, 409, 409, 409]
+        assert {a.json()["code"] for a in answers if a.status_code == 409} <= {"stale", "not_your_turn"}
+        assert first.get(f"/api/tables/{table}").json()["version"] == version + 1
+
+
+async def test_a_move_repeated_on_the_other_node_is_answered_again(two):
+    first, second = two
+    table, ada, _ = first.two_people()
+    version = second.get(f"/api/tables/{table}", ada).json()["version"]
+    body = {"id": "click", "version": version, "word": "drop"}
+    answers = [node.post(f"/api/tables/{table}/moves", body, ada).json() for node in (first, second, first)]
+    assert [answer["version"] for answer in answers] == [version + 1] * 3
+
+
+async def test_chat_presence_and_seats_cross_nodes(two):
+    first, second = two
+    made = first.table("me", "open", start=False)
+    async with first.live(made["id"], made["token"]) as ada:
+        await ada.table()
+        joined = second.post(f"/api/tables/{made['id']}/join", {"name": "Ben"}).json()
+        await ada.table(lambda m: m["table"]["seats"][1]["name"] == "Ben")
+        async with second.live(made["id"], joined["token"]) as ben:
+            await ada.until(lambda m: m["type"] == "presence" and m["present"] == [True, True])
+            await ben.ask({"type": "say", "text": "here I am"})
+            heard = await ada.until(lambda m: m["type"] == "chat")
+            assert heard["lines"][0]["text"] == "here I am"
+        await ada.until(lambda m: m["type"] == "presence" and m["present"] == [True, False])
+        second.post(f"/api/tables/{made['id']}/secret", {}, joined["token"])
+        assert first.get(f"/api/tables/{made['id']}", joined["token"]).json()["code"] == "wrong_token"
+
+
+async def test_without_redis_for_a_while_the_game_goes_on(two, redis):
+    first, second = two
+    table, ada, ben = first.two_people()
+    async with first.live(table, ada) as one, second.live(table, ben) as other:
+        await one.table()
+        await other.table()
+        redis.stop()
+        for player in (one, other):
+            await player.turn()
+            assert (await player.move())["type"] == "ack"
+        redis.start()
+        await one.at(other.state["version"])
+        assert (await one.move())["type"] == "ack"
+        await other.at(one.state["version"])
+
+
+async def test_when_a_node_dies_another_takes_up_its_bots(two):
+    """Bots alone play on the first node; it is killed; the second one ends the game by itself."""
+    first, second = two
+    made = first.table("novice", "novice", "novice", "novice")
+    async with first.live(made["id"]) as watching:
+        await watching.table(lambda m: m["version"] > 3)
+    first.kill()
+    async with second.live(made["id"]) as watching:
+        await watching.table()
+        version = watching.state["version"]
+        assert watching.state["table"]["status"] == "playing"
+        await watching.table(lambda m: m["version"] > version + 5)
+
+
+async def test_nodes_that_start_together_migrate_once(make_node, database):
+    nodes = await asyncio.gather(*[asyncio.to_thread(make_node, database=database) for _ in range(2)])
+    made = nodes[0].table("me", "random")
+    assert nodes[1].get(f"/api/tables/{made['id']}").status_code == 200
