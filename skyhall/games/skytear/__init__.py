@@ -44,6 +44,10 @@ class SkytearGame(Game):
         return drawn
 
 
+def _seats(seats: int) -> range:
+    return range(seats)
+
+
 def _victory_cards(_seats: int) -> range:
     return range(6)
 
@@ -58,7 +62,7 @@ GAME: Final = SkytearGame(
             ("kurumo+nupten/liothan+taulot", "kurumo+liothan/nupten+taulot", "kurumo+taulot/nupten+liothan"),
         ),
         Option("mode", "full", ("full", "simple")),
-        Option("first_player", "random", ("random", "0", "1")),
+        Option("first_player", "random", ("random",), _seats),
         Option("minion_placement", "manual", ("manual", "auto")),
         Option("victory_cards", 3, (), _victory_cards),
     ],

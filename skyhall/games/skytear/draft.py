@@ -36,7 +36,7 @@ def set_up(setup: Setup, dice: Dice) -> Skytear:
     table = bare_table(setup, dice)
     box = table.box
     first = setup.options["first_player"]
-    table.first = dice.below(2) if first == "random" else int(first)
+    table.first = first if isinstance(first, int) else dice.below(2)
     count = setup.options["victory_cards"]
     assert isinstance(count, int)
     table.victory = dice.sample(list(range(len(box.victory))), count)

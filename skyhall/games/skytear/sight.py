@@ -14,6 +14,7 @@ from skyhall.games.skytear.effects import (
     FRIENDLY_PILLAR,
     HEX_KIND,
 )
+from skyhall.games.skytear.heroes import is_on
 from skyhall.games.skytear.items import HEX_CODE_0, ILLUSION_0, MINION_0, PILLAR_0
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def is_spotted(table: "Skytear", seat: int, looker: int, place: int) -> bool:
         return True
     if looker < table.out:
         for skill in table.box.heroes[looker].skills:
-            if skill.see_cover:
+            if skill.see_cover and is_on(table, looker, skill):
                 return True
     near = table.box.map.distance[place]
     sight = table.box.map.sight[place]
