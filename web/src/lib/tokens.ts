@@ -22,9 +22,3 @@ export function heldAt(table: string): Held | null {
 export function hold(table: string, kept: Held): void {
   localStorage.setItem(KEY, JSON.stringify({ ...held(), [table]: kept }));
 }
-
-export function drop(table: string): void {
-  const rest = held();
-  delete rest[table];
-  localStorage.setItem(KEY, JSON.stringify(rest));
-}

@@ -1,4 +1,5 @@
 /** The view that the server sends for this game (skyhall/games/gravity_superstar/view.py), as the page reads it. */
+import type { components } from '../../lib/api/schema';
 import type { Colour } from './art';
 
 export type Facing = 'S' | 'W' | 'N' | 'E';
@@ -79,3 +80,8 @@ export interface View {
   ended: string | null;
   ranks: number[];
 }
+
+/** Every field that the page reads is one that the server's schema has: a rename there fails the type check here. */
+type Served = components['schemas']['GravitySuperstarView'];
+type Unknown = Exclude<keyof View, keyof Served> | Exclude<keyof Player, keyof components['schemas']['GravitySuperstarPlayerView']>;
+export type Checked = [Unknown] extends [never] ? View : never;

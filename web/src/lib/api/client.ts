@@ -36,7 +36,7 @@ export async function mine(): Promise<TableLine[]> {
   const found = await call<TableLine[]>('POST', '/api/mine', { tokens: tokens.slice(-200) });
   const sorted = found.sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed);
   for (const line of sorted) {
-    const token = line.token_index === null ? undefined : tokens.slice(-200)[line.token_index];
+    const token = tokens.slice(-200)[line.token_index ?? -1];
     if (token && !heldAt(line.id)) hold(line.id, { token, host: null, game: line.game });
   }
   return sorted;
