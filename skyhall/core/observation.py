@@ -34,3 +34,13 @@ def one_of(index: int, count: int) -> list[float]:
 def from_seat(seat: int, seats: int) -> list[int]:
     """All seats, one's own first, then in turn order."""
     return [(seat + step) % seats for step in range(seats)]
+
+
+def span(parts: list[Part], name: str) -> range:
+    """Where a part stands in an observation."""
+    start = 0
+    for part in parts:
+        if part.name == name:
+            return range(start, start + part.size)
+        start += part.size
+    raise KeyError(f'no part "{name}": expected one of {", ".join(part.name for part in parts)}')

@@ -41,8 +41,9 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
     """One table after another, seen by the learner at `seat`.
 
     `opponents` names the bots of the other seats in turn order from the learner's left, or one for all of them;
-    `budget` is their time for a decision in milliseconds. An illegal action raises IllegalAction and changes nothing,
-    or with `illegal="forfeit"` it ends the game with reward −1. `action_space.sample()` is always legal.
+    `budget` is their time for a decision in milliseconds, 0 for no clock, which alone is repeatable. An illegal action
+    raises IllegalAction and changes nothing, or with `illegal="forfeit"` it ends the game with reward −1.
+    `action_space.sample()` is always legal.
     """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}
@@ -55,7 +56,7 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
         edition: str = "",
         seat: int = 0,
         opponents: list[str] | str = "random",
-        budget: int = 100,
+        budget: int = 0,
         reward: str = "win",
         illegal: str = "raise",
         render_mode: str | None = None,

@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
+from open_spiel.python.algorithms import mcts  # type: ignore[import-untyped]
 
 from skyhall.core.errors import IllegalAction
 from skyhall.core.registry import ROOMS
@@ -131,8 +132,7 @@ class HallState(pyspiel.State):  # type: ignore[misc]
         """0 for all while the game runs; at the end they add up to 0 and the only winner has 1."""
         if self.deal is None or not self.deal.state.over:
             return [0.0] * self.setting.seats
-        seats = self.setting.seats
-        return [(seats * share - 1.0) / (seats - 1) for share in self.deal.state.win_shares()]
+        return scaled(self.deal.state.win_shares())
 
     def record(self) -> str:
         """The game so far as the text of a .sky record."""
@@ -142,6 +142,12 @@ class HallState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return "before the deal" if self.deal is None else self.deal.drawn()
+
+
+def scaled(shares: list[float]) -> list[float]:
+    """Shares of a win as returns, which add up to 0: 1 for the whole, less than 0 for nothing."""
+    seats = len(shares)
+    return [(seats * share - 1.0) / (seats - 1) for share in shares]
 
 
 class Observer:
@@ -174,6 +180,23 @@ class Observer:
         if state.deal is None:
             return "before the deal"
         return state.deal.story(player) if self.recalls else dumps(state.deal.state.view(player))
+
+
+class HallEvaluator(mcts.Evaluator):  # type: ignore[misc]
+    """For OpenSpiel's search: the hall's own evaluation of a position, where random rollouts are too slow."""
+
+    def evaluate(self, state: HallState) -> list[float]:
+        """What every seat may hope for, on the scale of the returns."""
+        if state.deal is None:
+            return [0.0] * state.setting.seats
+        return scaled(state.deal.state.evaluate())
+
+    def prior(self, state: HallState) -> list[tuple[int, float]]:
+        """Every action as likely, deals as chance has them."""
+        if state.deal is None:
+            return state.chance_outcomes()
+        legal = state.deal.legal()
+        return [(action, 1.0 / len(legal)) for action in legal]
 
 
 def _register(name: str) -> None:

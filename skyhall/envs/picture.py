@@ -1,5 +1,6 @@
 """A table as text for terminals, and as a picture drawn from that text."""
 
+import re
 from functools import cache
 from io import StringIO
 from typing import TYPE_CHECKING
@@ -11,7 +12,6 @@ from rich.color_triplet import ColorTriplet
 from rich.console import Console
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME
-from rich.text import Text
 
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -25,6 +25,7 @@ WIDTH = 200
 INK = ColorTriplet(222, 222, 222)
 PAPER = ColorTriplet(16, 18, 28)
 SIZE = 14
+_TAG = re.compile(r"(\\*)\[[a-z#/@][^\[\]]*\]")
 
 
 def check_mode(mode: str | None) -> None:
@@ -55,8 +56,14 @@ def text(drawing: str) -> str:
 
 
 def plain(drawing: str) -> str:
-    """A drawing in Rich's markup without any colours."""
-    return Text.from_markup(drawing, emoji=False).plain
+    """A drawing in Rich's markup without any colours: as Rich would print it, and much faster."""
+    return _TAG.sub(_without_tag, drawing)
+
+
+def _without_tag(found: re.Match[str]) -> str:
+    """Nothing, or the brackets themselves if a backslash says so."""
+    slashes = len(found[1])
+    return "\\" * (slashes // 2) + (found[0][slashes:] if slashes % 2 else "")
 
 
 def picture(drawing: str) -> npt.NDArray[np.uint8]:

@@ -8,9 +8,11 @@ from skyhall.core.dice import Dice
 from skyhall.core.edition import Entry, shown
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game, Option
+from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup
 from skyhall.games.skytopia.components import LINE, TOP
 from skyhall.games.skytopia.edition import HARD_MODE, Box, read_box
+from skyhall.games.skytopia.observe import parts
 from skyhall.games.skytopia.position import opened, read_options, read_position
 from skyhall.games.skytopia.setting_up import lay_out
 from skyhall.games.skytopia.shapes import View
@@ -68,6 +70,9 @@ class Skytopia(Game):
         leading = [card for card in box.components if any(part.op in (TOP, LINE) for part in card.effect)]
         turn = 8 + len(box.components) * (len(leading) + 1) * 4
         return 3 * seats + box.round_limit * seats * turn
+
+    def observation(self, seats: int) -> list[Part]:
+        return parts(seats)
 
     def view_schema(self) -> type:
         return View

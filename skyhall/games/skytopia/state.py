@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
 from skyhall.core.state import Json, Message, Setup, State
-from skyhall.games.skytopia import evaluate, view
+from skyhall.games.skytopia import evaluate, observe, view
 from skyhall.games.skytopia.edition import Box
 from skyhall.games.skytopia.places import CITY, EMPTY, SLOTS
 from skyhall.games.skytopia.scoring import account, place_key
@@ -194,6 +194,9 @@ class Table(State):
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
+
+    def observe(self, seat: int) -> list[float]:
+        return observe.observe(self, seat)
 
     def describe(self, action: int) -> Message:
         """A word with the card it is about."""

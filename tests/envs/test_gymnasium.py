@@ -1,0 +1,135 @@
+"""Gymnasium's own checker, bots at the other seats, the vectorised form, and wrong use.
+
+The checker steps with actions sampled before a reset, which need not be legal after it: hence `illegal="forfeit"`.
+"""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from skyhall.core.errors import IllegalAction, OptionsError
+from skyhall.core.record import Replay, read_record
+from skyhall.envs.gymnasium import env, vector_env
+
+
+@pytest.mark.filterwarnings("ignore:.*not having a spec.*:UserWarning")
+def test_checker(table):
+    check_env(env(*table[:1], seats=table[1], illegal="forfeit"))
+
+
+def test_checker_with_every_render_mode(name):
+    check_env(gymnasium.make(f"skyhall/{name}-v0", illegal="forfeit", render_mode="ansi").unwrapped)
+
+
+def play(table, seed):
+    """A random game: the rewards."""
+    table.reset(seed=seed)
+    table.action_space.seed(seed)
+    rewards, over = [], False
+    while not over:
+        assert table.deal.seat == table.seat
+        _, reward, over, truncated, _ = table.step(table.action_space.sample())
+        assert not truncated
+        rewards.append(reward)
+    return rewards
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_learner_sits_where_it_wants_and_is_given_its_share_at_the_end(name, seat):
+    table = env(name, seat=seat)
+    rewards = play(table, 3)
+    assert rewards[:-1] == [0.0] * (len(rewards) - 1)
+    assert rewards[-1] == table.deal.state.win_shares()[seat]
+
+
+def test_score_rewards_add_up_to_the_change_of_the_lead(name):
+    table = env(name, reward="score")
+    table.reset(seed=4)
+    at_first = table.deal.leads()[0]
+    assert sum(play(table, 4)) == pytest.approx(table.deal.leads()[0] - at_first)
+
+
+def test_games_repeat_with_their_seed_and_records_replay():
+    one = env("gravity-superstar", seats=3, opponents=["greedy", "random"])
+    play(one, 11)
+    first = one.record()
+    play(one, 11)
+    assert one.record() == first
+    Replay(read_record(first)).to_end()
+
+
+def test_bots_sit_in_turn_order_from_the_learner():
+    table = env("skytopia", seats=3, seat=1, opponents=["greedy", "random"])
+    assert [type(table.bots[seat]).__name__ for seat in (2, 0)] == ["GreedyBot", "RandomBot"]
+    assert sorted(env("skytopia", seats=4, opponents=["random"]).bots) == [1, 2, 3]
+
+
+def test_vectorised_tables_step_together_and_deal_themselves_anew():
+    tables = vector_env(3, "gravity-superstar", reward="score")
+    seen, _ = tables.reset(seed=1)
+    dice = np.random.default_rng(1)
+    finished = 0
+    for _ in range(150):
+        actions = [dice.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in seen["action_mask"]]
+        seen, rewards, over, _, _ = tables.step(np.array(actions))
+        assert seen["observation"].shape == (3, tables.single_observation_space["observation"].shape[0])
+        assert rewards.shape == (3,)
+        finished += int(over.sum())
+    assert finished > 3
+    tables.close()
+
+
+def test_vectorised_tables_in_processes():
+    tables = vector_env(2, "gravity-superstar", processes=True)
+    seen, _ = tables.reset(seed=1)
+    actions = [np.flatnonzero(mask)[0] for mask in seen["action_mask"]]
+    seen, _, _, _, _ = tables.step(np.array(actions))
+    assert seen["action_mask"].any(axis=1).all()
+    tables.close()
+
+
+def test_samples_are_legal_unless_a_mask_says_otherwise():
+    table = env("gravity-superstar")
+    table.reset(seed=1)
+    for _ in range(50):
+        assert table.action_space.sample() in table.deal.legal()
+    mask = np.zeros(42, dtype=np.int8)
+    mask[35] = 1
+    assert table.action_space.sample(mask) == 35
+
+
+def test_a_forfeit_ends_the_game():
+    table = env("gravity-superstar", illegal="forfeit")
+    table.reset(seed=1)
+    illegal = next(action for action in range(42) if action not in table.deal.legal())
+    _, reward, over, _, _ = table.step(illegal)
+    assert (reward, over) == (-1.0, True)
+    with pytest.raises(IllegalAction, match=r"forfeited: call reset\(\)"):
+        table.step(table.deal.legal()[0])
+
+
+def test_wrong_use_says_what_to_do():
+    table = env("gravity-superstar")
+    with pytest.raises(IllegalAction, match=r"call reset\(\) first"):
+        table.step(0)
+    table.reset(seed=1)
+    with pytest.raises(IllegalAction, match="is not legal now"):
+        table.step(2)
+    play(table, 1)
+    with pytest.raises(IllegalAction, match=r"the game is over: call reset\(\)"):
+        table.step(0)
+    with pytest.raises(OptionsError, match="expected a seat from 0 to 1"):
+        env("skytopia", seat=2)
+    with pytest.raises(OptionsError, match='no bot "clever"'):
+        env("skytopia", opponents="clever")
+    with pytest.raises(OptionsError, match="3 opponents at a table of 3: expected 2"):
+        env("skytopia", seats=3, opponents=["random"] * 3)
+    with pytest.raises(OptionsError, match="expected one of raise, forfeit"):
+        env("skytopia", illegal="ignore")
+
+
+def test_rendering_shows_what_the_learner_sees():
+    table = env("gravity-superstar", render_mode="ansi")
+    table.reset(seed=9)
+    assert "hand" in table.render()
