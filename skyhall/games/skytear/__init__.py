@@ -12,7 +12,7 @@ from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.games.skytear import position as positions
 from skyhall.games.skytear.draft import set_up
 from skyhall.games.skytear.edition import read_box
-from skyhall.games.skytear.view_types import View
+from skyhall.games.skytear.shapes import View
 from skyhall.games.skytear.words import WORDS
 
 

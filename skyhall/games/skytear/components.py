@@ -1,47 +1,11 @@
 """What a screen must know of an edition to show a view: the map, and the keys by which catalogues name things."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
+
+from skyhall.games.skytear.shapes import Components
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.edition import Box
-
-
-class MapView(TypedDict):
-    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane)."""
-
-    labels: list[str]
-    q: list[int]
-    r: list[int]
-    dome: list[bool]
-    cover: list[bool]
-    white: list[list[int]]
-    nexus: list[int]
-    towers: list[list[int]]
-    dome_point: int
-
-
-class CardFace(TypedDict):
-    """A power card as printed."""
-
-    key: str
-    hero: int
-    runes: list[str]
-    type: str
-    modifier: int
-    ultimate: bool
-
-
-class Components(TypedDict):
-    """An edition for the screen. Lists are in the order of the ids."""
-
-    map: MapView
-    heroes: list[str]
-    factions: list[str]
-    skills: list[list[str]]
-    cards: list[CardFace]
-    victory: list[str]
-    outsider: str
-    outsider_skills: list[str]
 
 
 def components(box: "Box") -> Components:

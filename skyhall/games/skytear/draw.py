@@ -9,9 +9,7 @@ from typing import Final
 
 import msgspec
 
-from skyhall.games.skytear.components import MapView
-from skyhall.games.skytear.preview import PointPreview
-from skyhall.games.skytear.view_types import HeroView, ItemView, LeadView, View
+from skyhall.games.skytear.shapes import HeroView, ItemView, LeadView, MapView, PointPreview, View
 
 WIDTH: Final = 100
 CELL: Final = 6

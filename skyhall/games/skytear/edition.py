@@ -16,11 +16,12 @@ from skyhall.games.skytear.cards import (
     Skill,
     VictoryCard,
 )  # fmt: skip
-from skyhall.games.skytear.components import Components, components
+from skyhall.games.skytear.components import components
 from skyhall.games.skytear.deck import read_cards, read_shapes, read_victory
 from skyhall.games.skytear.field import Field, read_field
 from skyhall.games.skytear.hexes import HexMap, Shape
 from skyhall.games.skytear.roster import read_factions, read_heroes, read_outsider
+from skyhall.games.skytear.shapes import Components
 
 
 class Numbers:

@@ -1,6 +1,6 @@
 """Help for the screen (section 9): what the Minions Phase would bring now, and which items would be cancelled."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from skyhall.games.skytear.control import building_hit, control_parts, token_after, total, unknown_leads
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, STACK_KIND
@@ -8,28 +8,12 @@ from skyhall.games.skytear.heroes import range_of
 from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, PROVOKED_ITEM, Item
 from skyhall.games.skytear.picks import fits, item_of
 from skyhall.games.skytear.playing import meets_needs
+from skyhall.games.skytear.shapes import PointPreview
 from skyhall.games.skytear.sight import can_aim
 from skyhall.games.skytear.words import ACTION_NAMES
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
-
-
-class PointPreview(TypedDict):
-    """Control of a point with the Lead cards the viewer knows; `unknown` counts the others.
-
-    `parts` by seat: heroes, minions, bonuses, Lead. For a lane that is won: enemy minions lost, the building that would
-    be damaged (its hex) and by how much, and the hex the token would go to (if no tower falls before).
-    """
-
-    values: list[int]
-    parts: list[list[int]]
-    unknown: list[int]
-    winner: int
-    minions_lost: int
-    damage_to: int | None
-    damage: int
-    moves_to: int
 
 
 def preview(table: "Skytear", point: int, lane: int, viewer: int) -> PointPreview:

@@ -13,8 +13,8 @@ from skyhall.games.skytear.chains import NO_CHAIN, Chain
 from skyhall.games.skytear.edition import Box
 from skyhall.games.skytear.hexes import OPEN, PASSABLE
 from skyhall.games.skytear.items import ILLUSION_0, MINION_0, NO_ITEM, PILLAR_0, Item
+from skyhall.games.skytear.shapes import View
 from skyhall.games.skytear.terms import DRAFT, ENDING_NAMES, READY, RUNNING
-from skyhall.games.skytear.view_types import View
 
 NONE: Final[list[int]] = []
 NONES: Final[list[list[int]]] = []

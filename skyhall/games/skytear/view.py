@@ -11,8 +11,7 @@ from skyhall.games.skytear.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
 from skyhall.games.skytear.names import spot, who
 from skyhall.games.skytear.preview import is_sound, item_name, preview
 from skyhall.games.skytear.scoring import is_complete, progress
-from skyhall.games.skytear.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
-from skyhall.games.skytear.view_types import (
+from skyhall.games.skytear.shapes import (
     ActiveView,
     HeroView,
     ItemView,
@@ -25,6 +24,7 @@ from skyhall.games.skytear.view_types import (
     View,
     WordView,
 )
+from skyhall.games.skytear.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
 from skyhall.games.skytear.words import ACTION_NAMES, AOE, CARD, EFFECT, FACTION, HERO, HEX, SKILL, TRIGGER, WORDS
 
 if TYPE_CHECKING:

@@ -213,6 +213,7 @@ MAP = [
 
 @pytest.mark.parametrize(("change", "message"), [case[1:] for case in MAP], ids=[case[0] for case in MAP])
 def test_checks_1_to_3_the_map(plain: dict, change: Change, message: str) -> None:
+    """Checks 1, check 2 and check 3."""
     change(plain)
     found = refused(plain)
     assert found.startswith("mybox.toml: ")

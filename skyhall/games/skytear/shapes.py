@@ -1,9 +1,64 @@
-"""What a view looks like (section 9): plain data. Hexes are ints; heroes, cards and skills are keys."""
+"""What a view looks like (section 9): plain data. Hexes are ints; heroes, cards and skills are keys.
+
+This file is never compiled: its annotations are read at run time.
+"""
 
 from typing import NotRequired, TypedDict
 
-from skyhall.games.skytear.components import Components
-from skyhall.games.skytear.preview import PointPreview
+
+class MapView(TypedDict):
+    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane)."""
+
+    labels: list[str]
+    q: list[int]
+    r: list[int]
+    dome: list[bool]
+    cover: list[bool]
+    white: list[list[int]]
+    nexus: list[int]
+    towers: list[list[int]]
+    dome_point: int
+
+
+class CardFace(TypedDict):
+    """A power card as printed."""
+
+    key: str
+    hero: int
+    runes: list[str]
+    type: str
+    modifier: int
+    ultimate: bool
+
+
+class Components(TypedDict):
+    """An edition for the screen. Lists are in the order of the ids."""
+
+    map: MapView
+    heroes: list[str]
+    factions: list[str]
+    skills: list[list[str]]
+    cards: list[CardFace]
+    victory: list[str]
+    outsider: str
+    outsider_skills: list[str]
+
+
+class PointPreview(TypedDict):
+    """Control of a point with the Lead cards the viewer knows; `unknown` counts the others.
+
+    `parts` by seat: heroes, minions, bonuses, Lead. For a lane that is won: enemy minions lost, the building that would
+    be damaged (its hex) and by how much, and the hex the token would go to (if no tower falls before).
+    """
+
+    values: list[int]
+    parts: list[list[int]]
+    unknown: list[int]
+    winner: int
+    minions_lost: int
+    damage_to: int | None
+    damage: int
+    moves_to: int
 
 
 class ActiveView(TypedDict):
