@@ -161,6 +161,13 @@ WRONG = [
     (lambda d: d["outsider"].update(hex="J7"), '"hex" is "J7": something stands there already'),
     (lambda d: d["outsider"].update(hp=13), '"hp" is 13: expected a whole number from 0 to 12'),
     (lambda d: d["outsider"].update(colour=1), 'outsider: unknown key "colour"'),
+    (lambda d: d["seats"][0].update(hand=["skytear-flux"]), '"skytear-flux" is never in a hand, deck or pile'),
+    (lambda d: d["seats"][1].update(deck=["skytear-flux"]), '"skytear-flux" is never in a hand, deck or pile'),
+    (lambda d: d["seats"][0]["heroes"]["yami"].update(leads=["skytear-flux"]), "nor on or under a hero"),
+    (lambda d: d.update(victory=["siege", "siege"]), 'victory card "siege" stands twice'),
+    (lambda d: d.update(tokens=["B4", "F7"]), 'token on "F7", in a dome: expected a hex outside'),
+    (lambda d: d["outsider"].update(gone=True), "an outsider that is gone, or has no HP, is not on the map"),
+    (lambda d: d["outsider"].update(hp=0), "an outsider that is gone, or has no HP, is not on the map"),
     (lambda d: d.update(options={"mode": [1]}), 'option "mode" is [1]: expected a text or a number'),
 ]
 
