@@ -190,7 +190,7 @@ class RedirectTo(PartDecision):
         self.golem = golem
 
     def actions(self, table: Table) -> list[int]:
-        return cards_to_move_to(table, (self.golem - GOLEM) // 6, (self.golem - GOLEM) % 6)
+        return cards_to_move_to(table, (self.golem - GOLEM) % 6)
 
     def take(self, table: Table, action: int) -> None:
         start = (self.golem - GOLEM) // 6

@@ -44,14 +44,14 @@ def golems_to_recall(table: Table, seat: int, banned: int) -> list[int]:
     return found
 
 
-def cards_to_move_to(table: Table, slot: int, bit: int) -> list[int]:
-    """4.2 `redirect`: other cards on which no golem shows that face; RU-13: also one of the chain."""
+def cards_to_move_to(table: Table, bit: int) -> list[int]:
+    """4.2 `redirect`: cards on which no golem shows that face, so never its own; RU-13: also one of the chain."""
     found: list[int] = []
     market = table.market
     shown = table.shown
-    for other in table.slots:
-        if other != slot and market[other] != EMPTY and not shown[other] >> bit & 1:
-            found.append(CARD + other)
+    for slot in table.slots:
+        if market[slot] != EMPTY and not shown[slot] >> bit & 1:
+            found.append(CARD + slot)
     return found
 
 
@@ -59,7 +59,7 @@ def golems_to_redirect(table: Table, seat: int, banned: int) -> list[int]:
     """4.2 `redirect`: own golems that have somewhere to go."""
     found: list[int] = []
     for golem in golems_to_recall(table, seat, banned):
-        if cards_to_move_to(table, (golem - GOLEM) // 6, (golem - GOLEM) % 6):
+        if cards_to_move_to(table, (golem - GOLEM) % 6):
             found.append(golem)
     return found
 

@@ -168,6 +168,15 @@ def test_poor_relief_asks_for_card_coins_only() -> None:
     assert at(abilities=["purple B", ""], coins=[1, 0], market=SPARE).coins[0] == 1
 
 
+def test_poor_relief_is_not_asked_about_nothing() -> None:
+    """ST-40: 2 + 2 coins are asked, the 0 for golems at work are not"""
+    table = at(round=7, abilities=["purple B", ""], coins=[1, 0], market={**SPARE, "gold-1": "freight_dock_lily 0:1"})
+    play(table, "skip")
+    assert asked(table) == "TakeCoins"
+    play(table, "skip")
+    assert asked(table) == "Send"
+
+
 def test_clockmender_needs_the_coin_and_a_golem() -> None:
     """ST-55: once per turn, anywhere in the market"""
     cards = {**SPARE, "blue-1": "beacon_lily 0:4", "gold-1": "mint_gryphon 0:3"}

@@ -205,6 +205,21 @@ def test_a_laboratory_is_never_activated() -> None:
     assert legal(line) == ["tower gold", "skip"]
 
 
+def test_a_laboratory_is_passed_over_in_silence() -> None:
+    """ST-41: no activation is told, neither in the market nor in the tower"""
+    table = at(round=7, market={"purple-1": "laboratory_lily", "purple-2": "sky_crane_key 1:1"})
+    table.log = []
+    play(table, "send purple-1 2")
+    assert table.log is not None
+    assert not [event for event in table.log if event.name == "card_activated" and event.public["seat"] == 0]
+    tower = at(seats=3, first=1, round=7, market={"purple-1": "laboratory_lily 2:1", "purple-2": "laboratory_key"})
+    tower.log = []
+    play(tower, "send purple-2 2")
+    assert tower.log is not None
+    told = [(event.public["level"], event.public["card"]) for event in tower.log if event.name == "card_activated"]
+    assert told == [(0, None)]
+
+
 def test_redirect_keeps_the_face_and_costs_nothing() -> None:
     """Rulings 11, 12 and 13: no price, no activation, no ability; also onto the card in use"""
     table = at(

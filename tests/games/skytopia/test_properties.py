@@ -83,6 +83,28 @@ def test_every_position_is_sound(seats: int, seed: int, options: dict[str, Optio
 
 @settings(max_examples=15, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS)
+def test_playing_on_a_copy_leaves_the_table_sound(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
+    """Also what is counted twice and not part of the digest: faces shown, coats, places of the chronometer"""
+    table = new(seats, seed, options)
+    dice = seeded(f"copy {seed}")
+    for _ in range(25):
+        actions = table.actions()
+        table.push(actions[dice.below(len(actions))])
+        if table.over:
+            break
+    seen, worths = table.view(None), table.evaluate()
+    twin = table.clone()
+    while not twin.over:
+        actions = twin.actions()
+        twin.push(actions[dice.below(len(actions))])
+    check_table(table)
+    check_table(twin)
+    assert table.view(None) == seen
+    assert table.evaluate() == worths
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS)
 def test_choices_of_a_turn_can_be_taken_back(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
     """Section 6, undo: from the barrier on, the same actions lead to the same place whatever the decks hold"""
     table = new(seats, seed, options)
