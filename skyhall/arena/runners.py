@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
+from socket import create_connection
 
 from skyhall.arena.fixtures import Fixture, Match
 from skyhall.arena.play import Result, play_fixture
@@ -15,6 +16,8 @@ from skyhall.core.errors import OptionsError
 AHEAD = 2
 # Games a cluster is given at a time; it queues those that it has no CPU for.
 HANDED_OUT = 1000
+# Seconds to wait for a cluster to answer.
+KNOCKING = 10
 
 
 def run_here(match: Match, planned: list[Fixture], workers: int = 0) -> Iterator[Result]:
@@ -37,16 +40,25 @@ def run_here(match: Match, planned: list[Fixture], workers: int = 0) -> Iterator
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def knock(address: str) -> None:
+    """Whether anybody answers at a cluster's address; Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        raise OptionsError(f'--ray "{address}": expected HOST:PORT or ray://HOST:PORT')
+    try:
+        create_connection((host, int(port)), KNOCKING).close()
+    except OSError as error:
+        raise OptionsError(f"--ray {address}: nobody answers there ({error.strerror or error})") from None
+
+
 def run_on_ray(match: Match, planned: list[Fixture], address: str) -> Iterator[Result]:
-    """Results as they come, from a Ray cluster; one CPU for each game."""
+    """Results as they come, from a Ray cluster whose nodes have skyhall installed; one CPU for each game."""
     try:
         import ray
     except ImportError:
         raise OptionsError("--ray needs Ray: install skyhall[cluster]") from None
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError as error:
-        raise OptionsError(f"--ray {address}: no cluster answers there ({error})") from None
+    knock(address)
+    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     try:
         remote = ray.remote(num_cpus=1)(play_fixture)
         waiting = iter(planned)

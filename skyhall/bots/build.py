@@ -23,6 +23,7 @@ class Parameters:
         self.exploration = 30
         self.sharpness = 1200
         self.ripe = 2
+        self.settle = 0
 
 
 def read_parameters(kind: str, entry: Entry) -> Parameters:
@@ -38,6 +39,7 @@ def read_parameters(kind: str, entry: Entry) -> Parameters:
         found.exploration = entry.number("exploration", 0, 1000, found.exploration)
         found.sharpness = entry.number("sharpness", 0, 100_000, found.sharpness)
         found.ripe = entry.number("ripe", 1, 1000, found.ripe)
+        found.settle = entry.number("settle", 0, 100, found.settle)
     return found
 
 
@@ -59,6 +61,7 @@ def search_plan(parameters: Parameters) -> Plan:
         parameters.sharpness / 100.0,
         parameters.ripe,
         parameters.samples,
+        parameters.settle,
     )
 
 

@@ -23,7 +23,8 @@ class Plan:
     `iterations`: how many, 0 for as many as the clock allows. `cutoff`: random decisions played below the tree before
     the evaluation is asked, −1 to play to the end. `exploration`: how much is tried against what the numbers say.
     `sharpness`: how much a prior trusts the evaluation; 0 is not at all, and saves asking it. `ripe`: visits before a
-    node gets children. `samples`: deals looked at for the priors of the root.
+    node gets children. `samples`: deals looked at for the priors of the root. `settle`: decisions that the seat to
+    decide below the tree may still make, each the best by the evaluation, so that half a turn is not judged.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Plan:
         sharpness: float = 12.0,
         ripe: int = 2,
         samples: int = 4,
+        settle: int = 0,
     ) -> None:
         self.iterations = iterations
         self.cutoff = cutoff
@@ -41,6 +43,7 @@ class Plan:
         self.sharpness = sharpness
         self.ripe = ripe
         self.samples = samples
+        self.settle = settle
 
 
 class Search:
@@ -84,6 +87,7 @@ class Search:
             node = self.step(node, state)
             path.append(node)
         self.play_on(state)
+        self.finish_turn(state)
         shares = state.evaluate()
         for passed in path:
             passed.back_up(shares)
@@ -123,6 +127,29 @@ class Search:
             actions = state.actions()
             state.push(actions[dice.below(len(actions))])
             left -= 1
+
+    def finish_turn(self, state: State) -> None:
+        """Let the seat to decide go on greedily until another one is asked, for so many decisions as the plan says."""
+        seat = state.seat
+        left = self.plan.settle
+        while left > 0 and seat >= 0 and state.seat == seat:
+            actions = state.actions()
+            state.push(actions[0] if len(actions) == 1 else greediest(state, seat, actions))
+            left -= 1
+
+
+def greediest(state: State, seat: int, actions: list[int]) -> int:
+    """The action after which the evaluation likes the seat best, in this deal."""
+    found = actions[0]
+    highest = -1.0
+    for action in actions:
+        after = state.clone()
+        after.push(action)
+        share = after.evaluate()[seat]
+        if share > highest:
+            highest = share
+            found = action
+    return found
 
 
 class SearchBot(Bot):

@@ -1,0 +1,38 @@
+import pytest
+
+from skyhall.arena.fixtures import Match
+from skyhall.arena.play import Result
+
+
+@pytest.fixture
+def match():
+    """A quick match, its terms changed as wanted."""
+
+    def make(**changes):
+        terms = {
+            "game": "gravity-superstar",
+            "bots": ["random", "greedy:samples=1"],
+            "games": 4,
+            "seats": 2,
+            "seed": "test",
+            "options": {},
+            "edition": "",
+        }
+        return Match(**{**terms, **changes})
+
+    return make
+
+
+@pytest.fixture
+def result():
+    """A result by the places of those who played."""
+
+    def make(line_up, ranks, number=0):
+        seats = len(ranks)
+        first = ranks.count(1)
+        shares = [1 / first if rank == 1 else 0.0 for rank in ranks]
+        ones = [1] * seats
+        times = [0.1] * seats
+        return Result(number, line_up, "seed", shares, ranks, ones, "stars", 9, ones, times, times, [])
+
+    return make

@@ -1,0 +1,129 @@
+"""The same match gives the same results in this process, in several, on a Ray cluster, and after an interruption."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skyhall.arena.fixtures import fixtures
+from skyhall.arena.journal import read_journal
+from skyhall.arena.runners import run_here, run_on_ray
+from skyhall.core.errors import OptionsError
+
+ROOT = Path(__file__).parents[2]
+PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
+
+
+def outcome(results):
+    return sorted((result.number, result.line_up, result.record, result.shares) for result in results)
+
+
+def environment() -> dict[str, str]:
+    found = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+    if PURE:
+        found["PYTHONPATH"] = str(ROOT)
+    return found
+
+
+def arena(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "skyhall", "arena", *arguments],
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+        timeout=300,
+    )
+
+
+def test_one_process_and_several_agree(match):
+    terms = match(games=6)
+    planned = fixtures(terms)
+    assert outcome(run_here(terms, planned, workers=1)) == outcome(run_here(terms, planned, workers=2))
+
+
+def test_a_match_at_the_terminal_and_its_resumption(tmp_path):
+    common = ("gravity-superstar", "--bots", "random,greedy:samples=1", "--out", "m.jsonl")
+    first = arena(*common, "--games", "4", cwd=tmp_path)
+    assert first.returncode == 0, first.stderr
+    assert "4 of 4 games are in m.jsonl" in first.stdout
+    again = arena(*common, "--games", "4", cwd=tmp_path)
+    assert again.returncode == 2
+    assert "go on with --resume" in again.stderr
+    before = (tmp_path / "m.jsonl").read_bytes().splitlines()
+    more = arena(*common, "--games", "8", "--resume", cwd=tmp_path)
+    assert "8 of 8 games are in m.jsonl" in more.stdout, more.stderr
+    after = (tmp_path / "m.jsonl").read_bytes().splitlines()
+    assert after[1:5] == before[1:]
+    _, results = read_journal(tmp_path / "m.jsonl")
+    assert sorted(result.number for result in results) == list(range(8))
+    for part in ("greedy:samples=1", "95 % interval", "rating", "ms a decision"):
+        assert part in more.stdout
+
+
+def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path):
+    """Nobody gets to say goodbye: the process is killed while it plays."""
+    common = ("gravity-superstar", "--bots", "random,greedy:samples=1", "--out", "m.jsonl", "--games", "200")
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "skyhall", "arena", *common, "--workers", "1"],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    path = tmp_path / "m.jsonl"
+    while playing.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 4):
+        pass
+    playing.kill()
+    playing.wait()
+    played = path.read_bytes().count(b"\n") - 1
+    assert 3 <= played < 200
+    path.write_bytes(path.read_bytes().replace(b'"games":200', b'"games":4'))
+    done = arena(*common[:-1], str(max(4, played + played % 2 + 2)), "--resume", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    _, results = read_journal(path)
+    assert sorted(result.number for result in results) == list(range(len(results)))
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    """A real Ray cluster of one node on this machine, started here and stopped afterwards."""
+    from ray.cluster_utils import Cluster
+
+    with pytest.MonkeyPatch.context() as patch:
+        if PURE:
+            patch.setenv("PYTHONPATH", str(ROOT))
+        node = Cluster(
+            initialize_head=True,
+            head_node_args={"num_cpus": 2, "include_dashboard": False, "object_store_memory": 80 * 1024 * 1024},
+        )
+        yield node.address
+        node.shutdown()
+
+
+def test_a_ray_cluster_agrees_with_this_process(match, cluster):
+    terms = match(games=4)
+    planned = fixtures(terms)
+    assert outcome(run_on_ray(terms, planned, cluster)) == outcome(run_here(terms, planned, workers=1))
+
+
+def test_the_command_plays_on_the_cluster(tmp_path, cluster):
+    done = arena(
+        "gravity-superstar", "--bots", "random,greedy:samples=1", "--games", "2", "--ray", cluster, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    assert "2 of 2 games are in arena-gravity-superstar.jsonl" in done.stdout
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9"])
+def test_a_cluster_that_does_not_answer_is_named(match, address):
+    with pytest.raises(OptionsError, match=rf"--ray {address}: nobody answers there"):
+        list(run_on_ray(match(), [], address))
+
+
+def test_an_address_that_is_none_is_named(match):
+    with pytest.raises(OptionsError, match='--ray "cluster": expected HOST:PORT'):
+        list(run_on_ray(match(), [], "cluster"))

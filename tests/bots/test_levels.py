@@ -1,0 +1,94 @@
+"""Levels are data, complete for every game, and a wrong file is explained; hints come from the strongest."""
+
+import pytest
+
+from skyhall.bots import bot
+from skyhall.bots.base import ask
+from skyhall.bots.hints import suggest
+from skyhall.bots.levels import FILE, LEVELS, LONGEST_THOUGHT, levels, read_levels
+from skyhall.core.dice import seeded
+from skyhall.core.edition import read_toml
+from skyhall.core.errors import OptionsError
+from skyhall.core.registry import ROOMS, game
+from skyhall.locale import catalogue
+
+
+def level(**changes):
+    return {"kind": "greedy", "milliseconds": 100, "rating": 1500, **changes}
+
+
+def ladder(**changes):
+    return {"go": {name: level() for name in LEVELS} | changes}
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_every_game_has_five_levels_in_order_of_strength(name):
+    ladder = levels(name)
+    assert [each.name for each in ladder] == LEVELS
+    ratings = [each.rating for each in ladder]
+    assert ratings == sorted(ratings)
+    assert len(set(ratings)) == 5
+    assert all(each.milliseconds <= LONGEST_THOUGHT for each in ladder)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_has_a_name_for_people(name):
+    assert catalogue("en").has(f"level-{name}")
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("place", [0, 2, 4])
+def test_levels_play_by_the_clock(name, place):
+    state = game(name).new(2, "levels")
+    state.apply(ask(bot(LEVELS[place]), state, 20, seeded("level")))
+    assert state.moves == 1
+
+
+def test_a_level_plays_the_game_it_sits_at():
+    """One name, other parameters at another table."""
+    player = bot("novice")
+    for name in ROOMS:
+        state = game(name).new(2, "either")
+        state.apply(ask(player, state, 20, seeded("either")))
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"go": {}}, '"novice" is missing'),
+        (ladder(adept=level(kind="clever")), 'adept: "kind" is "clever": expected one of random, greedy, search'),
+        (ladder(adept=level(milliseconds=2001)), '"milliseconds" is 2001: expected a whole number from 1 to 2000'),
+        (ladder(adept=level(iterations=5)), 'adept: unknown key "iterations"'),
+        (ladder(master=level()), 'unknown key "master"'),
+        (ladder(expert={"kind": "search", "milliseconds": 5}), 'expert: "rating" is missing'),
+    ],
+)
+def test_a_wrong_file_is_explained(data, message):
+    with pytest.raises(OptionsError) as error:
+        read_levels(data, "levels.toml")
+    assert message in str(error.value)
+
+
+def test_the_file_holds_no_other_games():
+    assert set(read_toml(FILE)) == set(ROOMS)
+
+
+def test_a_game_without_levels_is_named():
+    with pytest.raises(OptionsError, match='no levels for "go"'):
+        levels("go")
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_hints_are_the_best_few_with_win_estimates(name):
+    state = game(name).new(2, "hints")
+    dice = seeded("walk")
+    while len(state.actions()) < 4:
+        actions = state.actions()
+        state.push(actions[dice.below(len(actions))])
+    hints = suggest(state, state.seat, seeded("hint"), count=3, budget=150)
+    assert len(hints) == 3
+    assert len({hint.action for hint in hints}) == 3
+    assert all(hint.action in state.actions() for hint in hints)
+    assert all(0 <= hint.win <= 1 for hint in hints)
+    assert [hint.trust for hint in hints] == sorted((hint.trust for hint in hints), reverse=True)
+    assert sum(hint.trust for hint in hints) <= 1.0001

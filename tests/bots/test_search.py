@@ -1,0 +1,205 @@
+"""The search itself: budgets, the tree and its use again, cut-offs and priors."""
+
+from time import perf_counter
+
+import pytest
+
+from skyhall.bots.base import ask
+from skyhall.bots.greedy import GreedyBot, look_ahead
+from skyhall.bots.recall import Recall
+from skyhall.bots.search import TO_THE_END, Plan, Search, SearchBot
+from skyhall.bots.tree import Node, expand, pick
+from skyhall.core.dice import Dice, seeded
+from skyhall.core.registry import ROOMS, game
+from skyhall.core.state import State
+
+
+def choice(name: str, seats: int, seed: str) -> State:
+    """The first position of a game with several actions."""
+    state = game(name).new(seats, seed)
+    while len(state.actions()) < 4:
+        state.push(state.actions()[0])
+    return state
+
+
+def searched(state: State, plan: Plan, dice: Dice | None = None) -> Node:
+    root = Node(-1, 1.0, [0.0] * state.setup.seats)
+    search = Search(state, state.seat, plan, dice or seeded("search"), root)
+    search.prepare()
+    search.run(0)
+    return root
+
+
+def nodes(root: Node) -> list[Node]:
+    found = [root]
+    for node in found:
+        found.extend(node.children)
+    return found
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_visits_and_shares_add_up(name):
+    state = choice(name, game(name).seats[-1], "sums")
+    root = searched(state, Plan(iterations=30, samples=1))
+    assert 0 < root.visits <= 30
+    assert sum(child.visits for child in root.children) == root.visits
+    for node in nodes(root):
+        assert sum(child.visits for child in node.children) <= node.visits
+        looks = 0 if node is root else 1
+        assert sum(node.totals) == pytest.approx(node.visits + looks)
+
+
+def test_every_legal_action_is_a_child_of_the_root():
+    state = choice("skytopia", 2, "children")
+    root = searched(state, Plan(iterations=3))
+    assert sorted(root.words) == sorted(state.actions())
+
+
+def test_it_stops_when_the_best_cannot_be_overtaken():
+    state = choice("gravity-superstar", 2, "early")
+    root = searched(state, Plan(iterations=100, exploration=0.0))
+    assert 50 < root.visits < 100
+    assert root.lead() == 101 - root.visits
+
+
+def test_priors_are_those_of_the_evaluation():
+    state = choice("skytopia", 2, "priors")
+    seat, actions = state.seat, state.actions()
+    outlooks = look_ahead(state, seat, actions, 2, seeded("looks"))
+    root = Node(-1, 1.0, [0.0, 0.0])
+    expand(root, seat, actions, [outlook[:] for outlook in outlooks], 12.0)
+    by_weight = max(root.children, key=lambda child: child.weight)
+    by_outlook = max(range(len(actions)), key=lambda place: outlooks[place][seat])
+    assert by_weight.action == actions[by_outlook]
+    assert by_weight.weight == 1.0
+    expand(root, seat, [-5], [[1.0, 0.0]], 12.0)
+    assert root.places[-5].weight == 1.0
+
+
+def test_without_sharpness_all_actions_weigh_the_same():
+    state = choice("skytopia", 2, "blunt")
+    root = searched(state, Plan(iterations=5, sharpness=0.0, cutoff=TO_THE_END))
+    assert {child.weight for child in root.children} == {1.0}
+
+
+def test_max_n_each_seat_picks_its_own_best():
+    children = [Node(0, 1.0, [0.6, 0.1, 0.3]), Node(1, 1.0, [0.1, 0.7, 0.2]), Node(2, 1.0, [0.2, 0.2, 0.6])]
+    assert [pick(children, seat, 0.0).action for seat in range(3)] == [0, 1, 2]
+
+
+def test_exploration_tries_what_was_little_tried():
+    often, seldom = Node(0, 1.0, [0.5, 0.5]), Node(1, 1.0, [0.45, 0.55])
+    for _ in range(50):
+        often.back_up([0.5, 0.5])
+        often.seen += 1
+        seldom.seen += 1
+    assert pick([often, seldom], 0, 0.0) is often
+    assert pick([often, seldom], 0, 0.5) is seldom
+
+
+@pytest.mark.parametrize("cutoff", [0, 5, TO_THE_END])
+def test_cut_offs_end_where_they_say(cutoff):
+    state = choice("gravity-superstar", 2, "cutoff")
+    search = Search(state, state.seat, Plan(cutoff=cutoff), seeded("cutoff"), Node(-1, 1.0, [0.0, 0.0]))
+    played = state.clone()
+    search.play_on(played)
+    assert played.over if cutoff == TO_THE_END else played.moves == state.moves + cutoff
+
+
+def test_settling_ends_with_the_turn():
+    state = choice("gravity-superstar", 2, "settle")
+    search = Search(state, state.seat, Plan(settle=100), seeded("settle"), Node(-1, 1.0, [0.0, 0.0]))
+    played = state.clone()
+    search.finish_turn(played)
+    assert played.seat != state.seat
+
+
+def test_a_clock_that_is_over_still_gives_a_legal_choice():
+    """Over budget, the best so far: one iteration is always done, and the plan's millions never."""
+    state = choice("skytopia", 4, "clock")
+    bot = SearchBot(Plan(iterations=1_000_000, samples=1))
+    start = perf_counter()
+    root = bot.think(state, state.seat, 1, seeded("clock"))
+    assert perf_counter() - start < 60
+    assert root.visits >= 1
+    assert root.best().action in state.actions()
+
+
+def test_no_clock_and_no_iterations_is_the_usual_number():
+    state = choice("gravity-superstar", 2, "neither")
+    root = searched(state, Plan(iterations=0, samples=1))
+    assert 200 < root.visits <= 400
+
+
+def test_the_tree_is_used_again_for_the_next_link_of_a_chain():
+    """The choice just made is known, so what was found below it is kept."""
+    state = game("gravity-superstar").new(2, "chain")
+    bot = SearchBot(Plan(iterations=200))
+    dice = seeded("chain")
+    for _ in range(40):
+        seat = state.seat
+        seen = state.determinize(seat, dice.fork(f"hidden {state.moves}"))
+        if len(seen.actions()) > 1:
+            root = bot.think(seen, seat, 0, dice)
+            chosen = root.best()
+            state.push(chosen.action)
+            if state.seat == seat and len(state.actions()) > 1 and chosen.visits >= 8:
+                kept = chosen.visits
+                again = bot.recall.find(state.determinize(seat, dice.fork("again")), seat)
+                assert again is chosen
+                assert again.visits == kept
+                return
+        else:
+            state.push(seen.actions()[0])
+    pytest.fail("no chain of decisions was met")
+
+
+def test_the_tree_is_found_again_after_the_rival_has_moved():
+    """By what the seat sees, not by being told what was played."""
+    found = 0
+    for number in range(10):
+        state = game("skytopia").new(2, f"again {number}")
+        players = [SearchBot(Plan(iterations=80, samples=1)), GreedyBot(1)]
+        dice = seeded(f"again {number}")
+        last = -1
+        for _ in range(30):
+            seat = state.seat
+            if seat == 0 and last == 1 and isinstance(players[0], SearchBot):
+                seen = state.determinize(0, dice.fork("look"))
+                node = players[0].recall.find(seen, 0)
+                if node is not None:
+                    found += 1
+                    assert node.visits >= 8
+                    assert set(node.words) <= set(seen.actions())
+            last = seat
+            state.push(ask(players[seat], state, 0, dice))
+        if found:
+            return
+    assert found
+
+
+def test_a_tree_of_another_table_is_not_used():
+    first, second = choice("gravity-superstar", 2, "one"), choice("gravity-superstar", 2, "two")
+    recall = Recall()
+    root = searched(first, Plan(iterations=60))
+    recall.keep(first, first.seat, root)
+    second.push(second.actions()[0])
+    assert recall.find(second, first.seat) is None
+    assert recall.find(first, first.seat) is None
+    assert recall.find(first, 1 - first.seat) is None
+
+
+def test_using_a_tree_again_is_repeatable():
+    """A whole game twice, with the same dice: the same words."""
+    games = []
+    for _ in range(2):
+        state = game("gravity-superstar").new(2, "twice")
+        players = [SearchBot(Plan(iterations=30, samples=1)), GreedyBot(1)]
+        dice = seeded("twice")
+        played = []
+        while not state.over:
+            action = ask(players[state.seat], state, 0, dice)
+            played.append(action)
+            state.push(action)
+        games.append(played)
+    assert games[0] == games[1]
