@@ -12,7 +12,7 @@ from itertools import count
 import httpx
 
 
-def choose(view: dict, ask: dict) -> str:
+def choose(view: dict, ask: dict) -> str:  # noqa: ARG001
     """Which of the legal words to play."""
     return ask["legal"][0]["word"]
 

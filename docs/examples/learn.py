@@ -16,8 +16,7 @@ RATE = 0.003
 
 def chances(weights, view, mask):
     """The probability of each action; those that are not legal have none."""
-    values = view @ weights
-    values[mask == 0] = -np.inf
+    values = np.where(mask, view @ weights, -np.inf)
     odds = np.exp(values - values.max())
     return odds / odds.sum()
 
@@ -49,8 +48,7 @@ def learn(games, opponent="random", seed=1, report=100):
         views, pushes, worth = play(table, weights, looked_at, dice)
         for step in reversed(range(len(worth) - 1)):
             worth[step] += DISCOUNT * worth[step + 1]
-        praise = np.array(worth) - np.mean(worth)
-        weights += RATE * views.T @ (praise[:, None] * pushes)
+        weights += RATE * views.T @ ((worth - np.mean(worth))[:, None] * pushes)
         wins.append(table.deal.state.win_shares()[0])
         if game % report == 0:
             shares.append(float(np.mean(wins[-report:])))

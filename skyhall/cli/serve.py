@@ -1,7 +1,6 @@
 """`skyhall serve`: the hall on this machine, or one node of many."""
 
 import os
-import signal
 import socket
 import threading
 import webbrowser
@@ -15,10 +14,8 @@ from skyhall.core.errors import OptionsError
 def serve_hall(given: dict[str, object], qr: bool, open_browser: bool) -> None:
     """Run the server until it is stopped."""
     try:
-        import uvicorn
-
-        from skyhall.server.app import build_app
         from skyhall.server.logs import set_up
+        from skyhall.server.run import run
         from skyhall.server.settings import read_settings
     except ImportError as error:
         raise OptionsError(
@@ -31,29 +28,9 @@ def serve_hall(given: dict[str, object], qr: bool, open_browser: bool) -> None:
     console.print(f"Skyhall is open at [bold]{escape(address)}[/]", soft_wrap=True)
     if qr:
         show_qr(address)
-    config = uvicorn.Config(
-        build_app(settings)[1],
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
-        server_header=False,
-    )
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    server = uvicorn.Server(config)
-    # Uvicorn raises the signal again after it has closed everything: to be stopped is no failure.
-    for stopping in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stopping, lambda *_: None)
-    server.run(sockets=[listening])
-    if not server.started:
+    if not run(settings, listening):
         raise OptionsError("the server could not start; the log above says why")
 
 

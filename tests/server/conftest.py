@@ -257,12 +257,16 @@ def postgres() -> Iterator[str]:
     shutil.rmtree(folder)
 
 
-@pytest.fixture
-def database(postgres: str) -> str:
-    """A fresh database."""
-    name = f"hall{time.monotonic_ns()}"
-    subprocess.run([program("psql"), postgres + "/postgres", "-qc", f"CREATE DATABASE {name}"], check=True)
-    return f"{postgres}/{name}"
+@pytest.fixture(scope="session")
+def make_database(postgres: str) -> Callable[[], str]:
+    """Fresh databases."""
+
+    def make() -> str:
+        name = f"hall{time.monotonic_ns()}"
+        subprocess.run([program("psql"), postgres + "/postgres", "-qc", f"CREATE DATABASE {name}"], check=True)
+        return f"{postgres}/{name}"
+
+    return make
 
 
 class RedisServer:
@@ -291,8 +295,19 @@ class RedisServer:
         self.process.wait()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def redis() -> Iterator[RedisServer]:
     running = RedisServer()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def two(
+    tmp_path_factory: pytest.TempPathFactory, make_database: Callable[[], str], redis: RedisServer
+) -> Iterator[list[Node]]:
+    """Two nodes on one PostgreSQL with Redis between them, shared by many tests."""
+    folder, database = tmp_path_factory.mktemp("two"), make_database()
+    nodes = [Node(folder, "--redis", redis.url, database=database) for _ in range(2)]
+    yield nodes
+    assert [node.stop() for node in nodes] == [0, 0]

@@ -7,11 +7,6 @@ import pytest
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def two(make_node, database, redis):
-    return [make_node("--redis", redis.url, database=database) for _ in range(2)]
-
-
 async def test_people_on_two_nodes_play_a_whole_game(two):
     first, second = two
     table, ada, ben = first.two_people()
@@ -90,9 +85,10 @@ async def test_without_redis_for_a_while_the_game_goes_on(two, redis):
         await other.at(one.state["version"])
 
 
-async def test_when_a_node_dies_another_takes_up_its_bots(two):
-    """Bots alone play on the first node; it is killed; the second one ends the game by itself."""
-    first, second = two
+async def test_when_a_node_dies_another_takes_up_its_bots(make_node, make_database):
+    """Bots alone play on the first node; it is killed; the second one plays on by itself."""
+    database = make_database()
+    first, second = (make_node(database=database) for _ in range(2))
     made = first.table("novice", "novice", "novice", "novice")
     async with first.live(made["id"]) as watching:
         await watching.table(lambda m: m["version"] > 3)
@@ -104,7 +100,8 @@ async def test_when_a_node_dies_another_takes_up_its_bots(two):
         await watching.table(lambda m: m["version"] > version + 5)
 
 
-async def test_nodes_that_start_together_migrate_once(make_node, database):
+async def test_nodes_that_start_together_migrate_once(make_node, make_database):
+    database = make_database()
     nodes = await asyncio.gather(*[asyncio.to_thread(make_node, database=database) for _ in range(2)])
     made = nodes[0].table("me", "random")
     assert nodes[1].get(f"/api/tables/{made['id']}").status_code == 200

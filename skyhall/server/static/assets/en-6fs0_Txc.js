@@ -1,0 +1,838 @@
+const e=`title = Skytear
+blurb = Four heroes each, two lanes and a dome: break the enemy nexus, or be the first to fulfil a victory card.
+
+# Questions
+ask-PickFaction = Pick a faction. Both of its heroes will fight for you.
+ask-PickHero = Pick a hero.
+ask-PlaceHero = Place { name-hero } next to your nexus.
+ask-Respawn = { name-hero } returns. Choose a hex near your nexus.
+ask-Mulligan = Set cards aside for new ones, once only. Done when you like your hand.
+ask-Activate = Which hero acts now?
+ask-Main = { $ap ->
+    [0] No action points left: play cards, or end the activation.
+    [one] One action point left: act, play a card, or end the activation.
+   *[other] Act, play a card, or end the activation.
+}
+ask-Caster = Which hero plays the card?
+ask-Target = Choose a target.
+ask-Kind = Several pieces share that hex. Which one?
+ask-ChooseKind = Several pieces share that hex. Which one?
+ask-TargetEffect = Which effect on the Stack?
+ask-Respond = Answer with a reaction card, or pass.
+ask-MoveTo = Where does { name-who } move?
+ask-SkirmishStep = Skirmish: move and strike, in either order.
+ask-LeadFrom = Put a card face down under the hero: one from your hand, or the unseen top of your deck.
+ask-Mark = Which enemy hero is Marked?
+ask-Shift = Which Liothan hero takes its other shape?
+ask-ExhaustFirst = Exhaust first? All conditions go, the activation ends, and the new shape lasts through the next one.
+ask-RemovePillar = Remove a pillar, or be done.
+ask-PlacePillar = Where does the pillar rise?
+ask-PlaceAt = Where is { name-who } placed?
+ask-PushTo = Where is { name-who } pushed?
+ask-TokenStep = Which way does the lane token go?
+ask-Choose = Choose one.
+ask-ChooseLane = Which lane token?
+ask-MoveIllusion = Where does the illusion go?
+ask-PlaceAoE = Lay the area.
+ask-FlipChoice = Which of the flipped cards counts?
+ask-PredictDiscard = You look at the top of your deck. Discard what you do not want.
+ask-PredictOrder = Put the cards back, one by one; the last one lies on top.
+ask-Discard = { $n ->
+    [one] Discard a card.
+   *[other] Discard a card; more are to go.
+}
+ask-OrderTriggers = Several skills trigger. Which goes on the Stack next?
+ask-TakeAction = { $action ->
+    [move] Take a free Move?
+    [lead] Take a free Lead?
+    [attack] Take a free Attack?
+    [skirmish] Take a free Skirmish?
+    [worship] Take a free Worship?
+   *[other] Take the free action?
+}
+ask-KillMinion = Which enemy minion is removed?
+ask-Reposition = The token has moved on. Where does your minion follow?
+ask-SpawnAt = Where does the new minion stand?
+ask-SummonOutsider = You hold the dome: bring the outsider, or let it be.
+ask-OutsiderMain = The outsider acts for you.
+ask-Provoked = The outsider was hurt and turns on whoever did it. What does it do?
+
+# Words
+word-pass = Pass
+word-done = Done
+word-end = End the activation
+word-stay = Stay
+word-strike = Strike
+word-top = The top card of your deck, unseen
+word-yes = Yes
+word-no = No
+word-act = { name-action }
+word-skill = { name-skill }
+word-kind = { name-kind }
+word-faction = { name-faction }
+word-hero = { name-hero }
+word-card = { name-card }
+word-hex = { $hex }
+word-aoe = Over { $hexes }
+word-effect = { name-thing } by { name-hero }
+word-trigger = { name-skill } of { name-hero }
+
+# What happened
+event-game_started = The sky opens. { $first } plays first. Victory cards: { $victory }.
+event-picked = { $seat } picks { name-what }.
+event-placed = { name-element } takes its place on { $hex }.
+event-drew = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}{ $seen ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
+event-mulligan = { $seat } sets aside { $n ->
+    [0] nothing
+    [one] a card
+   *[other] { $n } cards
+}{ $seen ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
+event-turn_started = Turn { $turn } begins.
+event-activated = { name-hero } acts for { $seat }.
+event-declared = { name-hero } declares { name-action }{ $target ->
+    [nobody] {""}
+   *[other] {" "}on { name-target }
+}.
+event-card_played = { name-hero } plays { name-card }{ $n ->
+    [0] {""}
+   *[other] {" "}on { $targets }
+}.
+event-asked = { $seat } may answer.
+event-passed = { $seat } passes.
+event-triggered = { name-skill } of { name-hero } triggers.
+event-resolved = Effect { $item } resolves.
+event-cancelled = Effect { $item } comes to nothing: { $reason ->
+    [caster] its caster is gone
+    [target] no target is left
+    [need] what it needs is missing
+   *[countered] it was cancelled
+}.
+event-redirected = Effect { $item } turns from { name-from } to { name-to }.
+event-flipped = { $seat } flips { $cards } and uses { name-chosen }.
+event-damaged = { $lost ->
+    [0] { name-source } does not hurt { name-victim }.
+   *[other] { name-source } deals { $lost } damage to { name-victim } ({ $base } printed, { $modifier } flipped, { $bonus } bonus, { $armor } armor); { $hp } HP left.
+}
+event-prevented = { name-by } wards { name-victim }: no damage.
+event-lost_hp = { name-victim } loses { $n } HP; { $hp } left.
+event-healed = { name-who } heals { $n }; { $hp } HP now.
+event-defeated = { name-who } is Defeated{ $returns ->
+    [0] {""}
+   *[other] , to return on turn { $returns }
+}.
+event-minion_defeated = A minion of { $seat } falls on { $hex }.
+event-pillar = { $change ->
+    [placed] A pillar of { $seat } rises on { $hex }.
+   *[removed] A pillar of { $seat } is gone from { $hex }.
+}
+event-illusion = { $change ->
+    [removed] The illusion of { name-hero } fades.
+   *[moved] The illusion of { name-hero } stands on { $to }.
+}
+event-condition = { name-who } { $change ->
+    [gained] is now { name-condition }
+   *[lost] is no longer { name-condition }
+}.
+event-moved = { name-who } { $how ->
+    [place] is placed from { $from } on { $to }
+    [swap] swaps from { $from } to { $to }
+    [push] is pushed from { $from } to { $to }
+   *[move] moves from { $from } to { $to }
+}.
+event-aoe = The area covers { $hexes }.
+event-buffed = { $stat ->
+    [see_cover] No cover helps against { name-who } for now.
+    [attack] { name-who } gets { $n } more Attack.
+    [skirmish] { name-who } gets { $n } more Skirmish damage.
+    [armor] { name-who } gets { $n } more armor.
+    [control] { name-who } counts { $n } more for control.
+   *[other] { name-who } gets { $n } more { $stat }.
+}
+event-mana = { name-hero } has { $left } mana left.
+event-led = { $seat } puts { name-lead } from the { $from ->
+    [hand] hand
+   *[deck] deck
+} face down under { name-hero }.
+event-predicted = { $seat } looks at { $n ->
+    [one] a card
+   *[other] { $n } cards
+}{ $discards ->
+    [0] {""}
+   *[other] , discards { $discarded }
+}{ $seen ->
+    [yes] , keeps { $kept }
+   *[no] {""}
+}.
+event-discarded = { $seat } discards { $cards }.
+event-reshuffled = { $seat } shuffles the discard pile into a new deck.
+event-exhausted = { name-hero } is Exhausted.
+event-activation_ended = { name-hero } is done.
+event-control = { name-point }: { $values }{ $n ->
+    [0] {""}
+   *[other] {" "}(Leads: { $leads_revealed })
+}. { $winner ->
+    [-1] Nobody wins it.
+   *[other] { $winner } wins it.
+}
+event-building_damaged = The { $building } loses { $n } HP; { $hp } left.
+event-tower_destroyed = A tower of { $seat } falls.
+event-nexus_opened = The nexus of { $seat } lies open, with { $hp } HP.
+event-token_moved = The lane token goes { $path }.
+event-spawned = A minion of { $seat } appears on { $hex }.
+event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
+    [off] the reserve
+   *[other] { $to }
+}.
+event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
+event-outsider_acts = { outsider-wanderer } acts for { $seat }: { name-deed }.
+event-provoked = { outsider-wanderer } turns on { name-by }.
+event-victory_progress = { $seat } stands at { $count } for { name-victory }.
+event-readied = Ready again: { $heroes }.
+event-respawned = { name-hero } returns on { $hex }.
+event-game_ended = { $result ->
+    [draw] The game ends in a draw.
+   *[other] { $result } wins.
+} { $why ->
+    [nexus] The nexus has fallen.
+    [victory] A victory card is fulfilled.
+    [both] Both sides got there at once.
+   *[limit] The last turn is over.
+}
+
+# Why not
+refused-no-ap = No action points left.
+refused-used = This action was used already in this activation.
+refused-no-target = No legal target in reach and in sight.
+refused-nobody-to-mark = No enemy hero within 3 to be Marked.
+refused-not-a-reaction = Action cards are played by the active hero, while the Stack is empty.
+refused-nothing-to-answer = This card answers an effect on the Stack, and none fits.
+refused-other-hero = This ultimate belongs to another hero, or its hero is not on the map.
+refused-no-runes = None of your heroes who could play it has these runes.
+refused-no-mana = Not enough mana left.
+refused-no-lane-token = No lane token in sight.
+refused-nobody-to-choose = There is nobody to choose.
+
+# Options
+option-setup = How heroes are chosen
+option-setup-faction_draft = Draft factions: one, two, and the last one
+option-setup-hero_draft = Draft heroes one by one
+option-setup-fixed = Fixed sides
+option-matchup = Sides (with fixed sides)
+option-matchup-kurumo-nupten-liothan-taulot = Kurumo and Nupten against Liothan and Taulot
+option-matchup-kurumo-liothan-nupten-taulot = Kurumo and Liothan against Nupten and Taulot
+option-matchup-kurumo-taulot-nupten-liothan = Kurumo and Taulot against Nupten and Liothan
+option-mode = Rules
+option-mode-full = Full: reactions and the Stack
+option-mode-simple = Simple: everything happens at once, nobody reacts
+option-first_player = Who plays first
+option-first_player-random = Drawn at random
+option-first_player-0 = The south
+option-first_player-1 = The north
+option-minion_placement = Minions
+option-minion_placement-manual = Placed by the players
+option-minion_placement-auto = Placed by themselves, as many as possible
+option-victory_cards = Victory cards in play
+
+# How it ended
+end-nexus = A nexus has fallen
+end-victory = A victory card was fulfilled
+end-both = Both sides got there at once
+end-limit = The last turn is over
+
+# Phases, states, actions
+phase-draft = Draft
+phase-mulligan = Mulligan
+phase-heroes = Heroes Phase
+phase-minions = Minions Phase
+phase-upkeep = Upkeep
+phase-over = The end
+state-ready = Ready
+state-exhausted = Exhausted
+state-defeated = Defeated
+action-move = Move
+action-lead = Lead
+action-attack = Attack
+action-skirmish = Skirmish
+action-worship = Worship
+kind-hero = Hero
+kind-minion = Minion
+kind-pillar = Pillar
+kind-illusion = Illusion
+kind-outsider = Outsider
+point-0 = West lane
+point-1 = East lane
+point-dome = Dome
+rune-fire = Fire
+rune-air = Air
+rune-ice = Ice
+rune-earth = Earth
+
+# Conditions
+condition-slow = Slow
+condition-slow-text = Moves 2 hexes less
+condition-fast = Fast
+condition-fast-text = Moves 2 hexes more
+condition-frenzy = Frenzy
+condition-frenzy-text = 2 more Attack and Skirmish damage
+condition-disarm = Disarm
+condition-disarm-text = 2 less Attack and Skirmish damage
+condition-marked = Marked
+condition-marked-text = Kurumo hunt it
+condition-shapeshifted = Shapeshifted
+condition-shapeshifted-text = In its other shape: shape skills are on
+
+# Factions and heroes
+faction-kurumo = Kurumo
+faction-kurumo-text = Mark an enemy hero within 3; the hero's worship skill follows.
+faction-nupten = Nupten
+faction-nupten-text = Send the hero's illusion out; heroes near it share its skills.
+faction-liothan = Liothan
+faction-liothan-text = A Liothan hero within 3 takes its other shape.
+faction-taulot = Taulot
+faction-taulot-text = Remove a pillar, raise a new one; removing wakes the worship skill.
+hero-sakoshi = Sakoshi
+hero-yami = Yami
+hero-haburat = Haburat
+hero-akhuti = Akhuti
+hero-corjof = Corjof
+hero-gulbjarn = Gulbjarn
+hero-cotlic = Cotlic
+hero-tlakali = Tlakali
+outsider-wanderer = the Wanderer
+class-marksman = Marksman
+class-warrior = Warrior
+class-assassin = Assassin
+class-support = Support
+class-mage = Mage
+class-tank = Tank
+class-mage-text = Ignores armor
+
+# Skills
+skill-hunters-eye = Hunter's Eye
+skill-hunters-eye-text = 1 more Attack and Skirmish damage against a Marked target.
+skill-smoke-step = Smoke Step
+skill-smoke-step-text = Worship: then move up to 2.
+skill-cold-blood = Cold Blood
+skill-cold-blood-text = When he Defeats an enemy hero: heal 3.
+skill-wolf-leap = Wolf Leap
+skill-wolf-leap-text = Worship: leap next to the Marked hero and deal it 1 damage.
+skill-scent-of-fear = Scent of Fear
+skill-scent-of-fear-text = 1 more armor within 1 of a Marked enemy hero.
+skill-mirage-blades = Mirage Blades
+skill-mirage-blades-text = Near the illusion: 1 more Skirmish damage.
+skill-light-step = Light Step
+skill-light-step-text = Near the illusion: 1 more Move.
+skill-ambush = Ambush
+skill-ambush-text = 1 more Attack on an enemy within 1 of a friendly illusion.
+skill-resonant-light = Resonant Light
+skill-resonant-light-text = Near the illusion: 1 more armor.
+skill-retribution = Retribution
+skill-retribution-text = When her Attack resolves: 1 damage to another enemy within 3.
+skill-raven-form = Raven Form
+skill-raven-form-text = Shapeshifted: 1 more Move, and Moves pass over anybody.
+skill-grey-watch = Grey Watch
+skill-grey-watch-text = Cover does not hide enemies from him.
+skill-ursine-rage = Ursine Rage
+skill-ursine-rage-text = Shapeshifted: his Skirmish sweeps up to three hexes and hits every enemy hero there.
+skill-feral-majesty = Feral Majesty
+skill-feral-majesty-text = 1 more Skirmish damage for each Shapeshifted friend within 3, himself included.
+skill-taulots-blessing = Taulot's Blessing
+skill-taulots-blessing-text = Within 3 of a friendly pillar: 1 more armor.
+skill-strength-of-the-king = Strength of the King
+skill-strength-of-the-king-text = Worship: remove any number of pillars; 1 more Skirmish damage for each.
+skill-wrath-of-the-hive = Wrath of the Hive
+skill-wrath-of-the-hive-text = When an enemy hero within 1 damages him, it loses 1 HP.
+skill-blood-ward = Blood Ward
+skill-blood-ward-text = Within 3 of a friendly pillar: friendly minions within 3 of her take no damage from heroes or the outsider.
+skill-crumbling-rite = Crumbling Rite
+skill-crumbling-rite-text = Worship: 1 damage to every enemy within 1 of the pillars removed.
+skill-collective-grief = Collective Grief
+skill-collective-grief-text = When a friendly minion within 3 falls in the Heroes Phase: heal 1.
+skill-provoked = Provoked
+skill-provoked-text = Whoever hurts the outsider is answered: the other side acts with it once.
+skill-rift-step = Rift Step
+skill-rift-step-text = Place the outsider on a free hex within 4.
+skill-sky-rend = Sky Rend
+skill-sky-rend-text = 2 damage to every enemy hero within 1.
+
+# Power cards
+card-shuriken-storm = Shuriken Storm
+card-shuriken-storm-text = Up to 3 enemy heroes: 2 damage + one flip to each.
+card-gank = Gank
+card-gank-text = An enemy hero: 1 damage + flip, and 1 for each friendly hero within 2 of it.
+card-lifesteal = Lifesteal
+card-lifesteal-text = An enemy: 2 damage; heal as much as it lost.
+card-crippling-precision = Crippling Precision
+card-crippling-precision-text = An enemy hero becomes Slow; if it is Marked, Disarmed too.
+card-kneel-before-me = Kneel Before Me
+card-kneel-before-me-text = All enemy heroes within 2: 2 damage, Slow and Marked.
+card-dragon-punch = Dragon Punch
+card-dragon-punch-text = An enemy within 1: 3 damage + flip, then push it 2.
+card-clear-mind = Clear Mind
+card-clear-mind-text = A friendly hero within 3 loses Slow, Disarm and Marked. Draw a card.
+card-combustion = Combustion
+card-combustion-text = Burn 1 mana of an enemy hero; if it is Marked, 1 damage.
+card-blades-of-lightning = Blades Of Lightning
+card-blades-of-lightning-text = 2 more action points; each action may be declared twice in this activation.
+card-testudo = Testudo
+card-testudo-text = Friendly heroes within 1: 2 more armor in this activation.
+card-time-warp = Time Warp
+card-time-warp-text = Discard the cards on a friendly hero within 3 (but no Time Warp) and regain its burned mana. Draw a card.
+card-time-glitch = Time Glitch
+card-time-glitch-text = A friendly hero within 3 moves 1.
+card-word-of-nupten = Word Of Nupten
+card-word-of-nupten-text = Move an enemy hero up to 3; other enemy heroes within 1 of it take 2 damage; it becomes Disarmed.
+card-twister-of-souls = Twister Of Souls
+card-twister-of-souls-text = Swap an enemy hero with any other hero in sight, then deal it 1 damage + flip.
+card-redirect = Redirect
+card-redirect-text = An enemy Attack, Skirmish or card aimed at one friendly hero hits another friend within 2 of it.
+card-hurricane-strike = Hurricane Strike
+card-hurricane-strike-text = An enemy: 1 damage, then push it 2.
+card-featherstorm = Featherstorm
+card-featherstorm-text = Lay five hexes over a hex in sight: 2 damage + flip to all enemies there.
+card-gathering-storm = Gathering Storm
+card-gathering-storm-text = Draw 2 cards; unless Shapeshifted, discard one.
+card-icewall = Icewall
+card-icewall-text = Lay a line of three over a hex in sight: enemy heroes there become Slow and Disarmed.
+card-through-the-eyes = Through The Eyes
+card-through-the-eyes-text = Predict 3. Cover hides no enemy from your side in this activation.
+card-feral-vitality = Feral Vitality
+card-feral-vitality-text = Heal 6, become Shapeshifted and Fast.
+card-grapple = Grapple
+card-grapple-text = Place an enemy hero from within 1 on any free hex next to you; it becomes Slow.
+card-unfamiliar-terrain = Unfamiliar Terrain
+card-unfamiliar-terrain-text = Cancel a Move, a Skirmish or a moving card of an enemy hero within 3.
+card-presence = Presence
+card-presence-text = Counts 1 more for control this turn. Predict 2.
+card-my-kingdom = My Kingdom
+card-my-kingdom-text = At a lane token in sight: place up to 2 minions, then advance the token 2.
+card-rampant-hatred = Rampant Hatred
+card-rampant-hatred-text = Gain Frenzy, then take a free Skirmish.
+card-safeguard = Safeguard
+card-safeguard-text = An enemy Attack, Skirmish or card aimed at one other friendly hero within 3 hits you instead. 1 more armor.
+card-lord-of-the-many = Lord Of The Many
+card-lord-of-the-many-text = At a lane token in sight: place a minion. Heal 1 for each friendly minion within 2, at most 3.
+card-the-thousandth-ritual = The Thousandth Ritual
+card-the-thousandth-ritual-text = Remove up to 3 friendly pillars: an enemy hero loses 2 HP, and 2 more for each.
+card-mud-flood = Mud Flood
+card-mud-flood-text = A cone in front of you: 1 damage + flip to all enemies there; heroes become Slow.
+card-crawling-darkness = Crawling Darkness
+card-crawling-darkness-text = Raise a pillar within 3; enemy heroes within 1 of it lose 1 HP.
+card-sacrifice = Sacrifice
+card-sacrifice-text = Give up a friendly minion or pillar within 3: a friendly hero within 3 heals 3. Draw a card.
+card-skytear-flux = Skytear Flux
+card-skytear-flux-text = Once a game, for the first player: 1 more mana for a hero. Draw a card.
+
+# Victory cards
+victory-left-breach = Left Breach
+victory-left-breach-text = Destroy the enemy tower on your left lane.
+victory-right-breach = Right Breach
+victory-right-breach-text = Destroy the enemy tower on your right lane.
+victory-first-stone = First Stone
+victory-first-stone-text = Destroy an enemy tower.
+victory-dominion = Dominion
+victory-dominion-text = Win control 6 times.
+victory-headhunters = Headhunters
+victory-headhunters-text = Defeat 3 opposing heroes.
+victory-twin-kill = Twin Kill
+victory-twin-kill-text = Defeat 2 opposing heroes in one turn.
+victory-skytear-bond = Skytear Bond
+victory-skytear-bond-text = Win the dome 3 times.
+victory-clean-sweep = Clean Sweep
+victory-clean-sweep-text = Win both lanes and the dome in one Minions Phase.
+victory-outsiders-bane = Outsider's Bane
+victory-outsiders-bane-text = Bring the outsider down.
+victory-siege = Siege
+victory-siege-text = End 3 Minions Phases with a lane token next to an enemy building.
+
+# Names by key, shared by the messages above. A key that no catalogue knows is shown as it is.
+name-hero = { $hero ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $hero }
+}
+name-who = { $who ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $who }
+}
+name-victim = { $victim ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $victim }
+}
+name-by = { $by ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $by }
+}
+name-source = { $source ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $source }
+}
+name-from = { $from ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $from }
+}
+name-to = { $to ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $to }
+}
+name-target = { $target ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $target }
+}
+name-element = { $element ->
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+    [outsider] { outsider-wanderer }
+   *[other] { $element }
+}
+name-action = { $action ->
+    [move] { action-move }
+    [lead] { action-lead }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [worship] { action-worship }
+   *[other] { $action }
+}
+name-deed = { $action ->
+    [move] { action-move }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+   *[other] { $action }
+}
+name-thing = { $what ->
+    [move] { action-move }
+    [lead] { action-lead }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [worship] { action-worship }
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+    [hunters-eye] { skill-hunters-eye }
+    [smoke-step] { skill-smoke-step }
+    [cold-blood] { skill-cold-blood }
+    [wolf-leap] { skill-wolf-leap }
+    [scent-of-fear] { skill-scent-of-fear }
+    [mirage-blades] { skill-mirage-blades }
+    [light-step] { skill-light-step }
+    [ambush] { skill-ambush }
+    [resonant-light] { skill-resonant-light }
+    [retribution] { skill-retribution }
+    [raven-form] { skill-raven-form }
+    [grey-watch] { skill-grey-watch }
+    [ursine-rage] { skill-ursine-rage }
+    [feral-majesty] { skill-feral-majesty }
+    [taulots-blessing] { skill-taulots-blessing }
+    [strength-of-the-king] { skill-strength-of-the-king }
+    [wrath-of-the-hive] { skill-wrath-of-the-hive }
+    [blood-ward] { skill-blood-ward }
+    [crumbling-rite] { skill-crumbling-rite }
+    [collective-grief] { skill-collective-grief }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+    [provoked] { skill-provoked }
+   *[other] { $what }
+}
+name-kind = { $kind ->
+    [hero] { kind-hero }
+    [minion] { kind-minion }
+    [pillar] { kind-pillar }
+    [illusion] { kind-illusion }
+    [outsider] { kind-outsider }
+   *[other] { $kind }
+}
+name-point = { $point ->
+    [0] { point-0 }
+    [1] { point-1 }
+    [dome] { point-dome }
+   *[other] { $point }
+}
+name-what = { $what ->
+    [kurumo] { faction-kurumo }
+    [nupten] { faction-nupten }
+    [liothan] { faction-liothan }
+    [taulot] { faction-taulot }
+    [sakoshi] { hero-sakoshi }
+    [yami] { hero-yami }
+    [haburat] { hero-haburat }
+    [akhuti] { hero-akhuti }
+    [corjof] { hero-corjof }
+    [gulbjarn] { hero-gulbjarn }
+    [cotlic] { hero-cotlic }
+    [tlakali] { hero-tlakali }
+   *[other] { $what }
+}
+name-faction = { $faction ->
+    [kurumo] { faction-kurumo }
+    [nupten] { faction-nupten }
+    [liothan] { faction-liothan }
+    [taulot] { faction-taulot }
+   *[other] { $faction }
+}
+name-skill = { $skill ->
+    [hunters-eye] { skill-hunters-eye }
+    [smoke-step] { skill-smoke-step }
+    [cold-blood] { skill-cold-blood }
+    [wolf-leap] { skill-wolf-leap }
+    [scent-of-fear] { skill-scent-of-fear }
+    [mirage-blades] { skill-mirage-blades }
+    [light-step] { skill-light-step }
+    [ambush] { skill-ambush }
+    [resonant-light] { skill-resonant-light }
+    [retribution] { skill-retribution }
+    [raven-form] { skill-raven-form }
+    [grey-watch] { skill-grey-watch }
+    [ursine-rage] { skill-ursine-rage }
+    [feral-majesty] { skill-feral-majesty }
+    [taulots-blessing] { skill-taulots-blessing }
+    [strength-of-the-king] { skill-strength-of-the-king }
+    [wrath-of-the-hive] { skill-wrath-of-the-hive }
+    [blood-ward] { skill-blood-ward }
+    [crumbling-rite] { skill-crumbling-rite }
+    [collective-grief] { skill-collective-grief }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+    [provoked] { skill-provoked }
+   *[other] { $skill }
+}
+name-condition = { $name ->
+    [slow] { condition-slow }
+    [fast] { condition-fast }
+    [frenzy] { condition-frenzy }
+    [disarm] { condition-disarm }
+    [marked] { condition-marked }
+    [shapeshifted] { condition-shapeshifted }
+   *[other] { $name }
+}
+name-card = { $card ->
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+   *[other] { $card }
+}
+name-lead = { $card ->
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+   *[other] a card
+}
+name-chosen = { $chosen ->
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+   *[other] { $chosen }
+}
+name-victory = { $card ->
+    [left-breach] { victory-left-breach }
+    [right-breach] { victory-right-breach }
+    [first-stone] { victory-first-stone }
+    [dominion] { victory-dominion }
+    [headhunters] { victory-headhunters }
+    [twin-kill] { victory-twin-kill }
+    [skytear-bond] { victory-skytear-bond }
+    [clean-sweep] { victory-clean-sweep }
+    [outsiders-bane] { victory-outsiders-bane }
+    [siege] { victory-siege }
+   *[other] { $card }
+}
+`;export{e as default};

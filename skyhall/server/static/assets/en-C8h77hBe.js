@@ -1,0 +1,467 @@
+const e=`title = Skytopia
+blurb = Send golems to raise the towers of your floating city. Pay to be quick, or wait and see who overtakes whom.
+
+# Questions
+ask-DraftTile = Which ability tile do you take?
+ask-ChooseSide = Your { colour-name } tile: which side do you turn up?
+ask-OpenOn = Where does your first golem start, showing a { $face }?
+ask-StackNext = Two or more { colour-name } cards are finished. Which goes on the tower first?
+ask-ActivateTower = Which tower do you activate first?
+ask-Rotate = { source-name }: turn a golem { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} ahead?
+ask-Redirect = { source-name }: move one of your golems to another card?
+ask-RedirectTo = Where does the golem from { $slot } go? It keeps showing a { $face }.
+ask-Recall = { source-name }: call a golem home?
+ask-AddCard = { source-name }: add a card to your city{ $cost ->
+    [0] {""}
+    [one] {" "}for one coin
+   *[other] {" "}for { $cost } coins
+}?
+ask-ActivateTop = { source-name }: use the top of one of your towers?
+ask-ActivateLine = { source-name }: use another card in the same line?
+ask-Trade = { source-name }: pay { $coins } coins for { $pp } PP?
+ask-TakeCoins = { source-name }: take { $coins } coins, or stay poor?
+ask-BuyRotation = Clockmender: pay { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+} to turn a golem { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} ahead?
+ask-TakeBack = All your golems are at work. Which one do you take back?
+ask-Send = Send a golem: which card, and how fast? You have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+
+# Words
+word-send = Send a golem to { card-name } on { $slot }, showing { $face }
+word-golem = The golem showing { $face } on { card-name }, { $slot }
+word-card = { card-name } on { $slot }
+word-tower = { colour-name }
+word-use = Yes
+word-skip = No, go on
+word-tile = The { colour-name } tile
+word-side = Side { $side }
+
+# What happened
+event-game_set_up = The market is open. The guildmasters are { $guildmasters }. Seat { $first } starts.
+event-tile_taken = { $seat } { $how ->
+    [draft] takes
+   *[dealt] gets
+} the { colour-name } tile.
+event-side_chosen = { $seat } turns up side { $side }.
+event-golem_opened = { $seat } opens on { $slot }, showing { $face }.
+event-round_began = Round { $round }: { $pointer } is at the pointer.{ $last_round ->
+    [none] {""}
+   *[other] {" "}Round { $last_round } is the last.
+}
+event-turn_began = { $seat } to play.
+event-card_finished = { $seat } finishes { card-name } and stacks it as level { $level } of the { colour-name } tower.
+event-golem_returned = { $why ->
+    [finished] { $owner }’s golem comes home from { $slot }, its work done.
+    [overtaken] { $owner } is overtaken on { $slot }: golem and { $coins } coins back.
+    [added] { $owner }’s golem comes home from { $slot }{ $coins ->
+        [0] .
+       *[other] {" "}with { $coins } coins.
+    }
+   *[recalled] { $owner } calls the golem on { $slot } home.
+}
+event-tower_activated = { $seat } activates the { colour-name } tower.
+event-card_activated = { $seat } uses { $card ->
+    [none] a foundation
+   *[other] { card-name }
+}{ $by ->
+    [top] {" "}through its top
+    [line] {" "}along the line
+   *[tower] {""}
+}.
+event-gained = { $seat } gains { $pp ->
+    [0] {""}
+   *[other] { $pp } PP
+}{ $coins ->
+    [0] {""}
+    [one] { $pp ->
+        [0] one coin
+       *[other] {" "}and one coin
+    }
+   *[other] { $pp ->
+        [0] { $coins } coins
+       *[other] {" "}and { $coins } coins
+    }
+} ({ source-name }).
+event-traded = { $seat } pays { $coins } coins for { $pp } PP ({ source-name }).
+event-golem_rotated = { $seat } turns a golem on { $slot } from { $face_before } to { $face_after } ({ source-name }).
+event-golem_redirected = { $seat } moves a golem showing { $face } from { $from } to { $to } ({ source-name }).
+event-card_added = { $seat } adds { card-name } to the { colour-name } tower{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } coins
+} ({ source-name }).
+event-golem_taken_back = { $seat } takes the golem showing { $face } on { $slot } back.
+event-golem_sent = { $seat } sends a golem to { $slot }, showing { $face }: done in round { $finish_round }, { $price ->
+    [0] for nothing
+    [one] for one coin
+   *[other] for { $price } coins
+}.
+event-skipped = { $seat } passes on { source-name }.
+event-ability_used = { $seat }’s { $name }: { $pp ->
+    [0] { $coins ->
+        [one] one coin gained
+        [-1] one coin paid
+       *[other] { $coins } coins
+    }
+   *[other] { $pp } PP
+}.
+event-market_refilled = { card-name } comes to { $slot }. { $deck_left } left in that deck.
+event-deck_exhausted = The { colour-name } deck is empty. Round { $last_round } is the last.
+event-chronometer_turned = The chronometer moves on: { $from } gives way to { $to }.
+event-start_marker_passed = The start marker goes from seat { $from } to seat { $to }.
+event-game_over = { $reason ->
+    [limit] The round limit is reached.
+   *[deck] The last round is played.
+} Final points: { $totals }.
+
+# Why not
+refused-empty-slot = No card lies there.
+refused-pointer = { $face } is at the pointer: no golem may be set to it.
+refused-face-shown = Another golem on that card shows { $face } already.
+refused-too-dear = That face costs { $price } coins; you have { $coins }.
+refused-golem-in-supply = You may take a golem back only when none is left in your supply.
+refused-rival-golem = That golem works for { $owner }.
+refused-golem-in-chain = It stands on a card that is being used: that card cannot move its own golems.
+refused-turned-already = This card has turned that golem already.
+refused-reaches-pointer = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} would take it to the pointer or beyond.
+refused-nowhere-to-go = Every other card shows { $face } already.
+refused-card-in-chain = That card is being used: it cannot be added as well.
+refused-needs-own-golem = None of your golems works there.
+refused-needs-no-golem = A golem works there already.
+refused-not-in-line = The { colour-name } column has nothing in this line.
+refused-in-chain = That one has been used in this chain already.
+refused-end-only = That card only counts at the end of the game.
+refused-nothing-usable = Nothing there could be used now.
+refused-tile-taken = { $owner } has the { colour-name } tile.
+refused-not-waiting = The { colour-name } tower got no finished card this turn, or has been activated.
+
+# Options
+option-first = Start player
+option-first-random = drawn at random
+option-first-seat0 = seat 0
+option-opening = Opening golem
+option-opening-tile = on your tile’s colour
+option-opening-free = wherever you like
+option-abilities = Ability tiles
+option-abilities-dealt = dealt
+option-abilities-draft = drafted
+option-sides = Sides of the tiles
+option-sides-A = all side A
+option-sides-B = all side B
+option-sides-each = everybody chooses
+option-market_rows = Market rows
+option-market_rows-normal = as many as players
+option-market_rows-3 = three (hard, four players)
+option-market_rows-2 = two (for the brave, four players)
+
+# The end
+end-deck = A deck ran out, and the last round is played.
+end-limit = The round limit is reached.
+
+# Phases and reminders
+phase-setup = Setting up
+phase-finish = Phase 1: finish
+phase-activate = Phase 1: activate
+phase-send = Phase 2: send
+phase-over = Game over
+reminder-phases = Finish and activate, send a golem, refill the market.
+reminder-prices = The sooner a golem is done, the dearer: 10, 6, 3, 1 or 0 coins for 1 to 5 rounds.
+reminder-end = At the end: guildmasters, Laboratories, 1 PP for every 5 coins, 1 PP for each golem at work.
+reminder-own-golems = Your other golems on a card you finish come home without coins.
+reminder-added = A card added by an effect does not activate its tower.
+reminder-own-card = The card you send to cannot speed up the golems on it.
+reminder-pointer = No golem can be turned onto the pointer.
+reminder-foundations = Guildmasters count foundations as cards.
+reminder-marker = The start marker travels against the order of turns.
+warning-last-round = This is the last round.
+warning-too-late = This golem cannot finish any more.
+warning-take-back = You will have no golem to send next turn.
+
+# Effects
+effect-pp = { $n } PP
+effect-coins = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}
+effect-pp_per = { $n } PP for each { count-name }, at most { $max }
+effect-coins_per = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+} for each { count-name }, at most { $max }
+effect-trade = pay { $coins } coins for { $pp } PP{ $times ->
+    [one] {""}
+   *[other] , up to { $times } times
+}
+effect-rotate = turn { $golems ->
+    [one] a golem
+   *[other] { $golems } golems
+} { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+effect-redirect = move a golem to another card
+effect-recall = call a golem home for { $coins } coins and { $pp } PP
+effect-add = add a card { $from ->
+    [mine] where you have a golem
+   *[free] without golems
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } coins
+}
+effect-top = use one of your tower tops
+effect-line = use a card in the same line
+effect-end_pp = { $n } PP at the end
+count-name = { $count ->
+    [coat] card of this coat in your city
+    [coats] different coat in your city
+    [golems] golem you have at work
+    [blue] card in your blue tower
+    [gold] card in your gold tower
+    [red] card in your red tower
+    [purple] card in your purple tower
+    [highest] card in your highest tower
+   *[lowest] card in your lowest tower
+}
+
+# Guildmasters
+score-set = { $pp } PP for each set of { $colours } cards
+score-highest = { $pp } PP for each card of your highest tower
+score-lowest = { $pp } PP for each card of your lowest tower
+score-towers_of = { $pp } PP for each tower of { $size } cards or more
+score-heights = { $pp } PP for each different tower height
+score-coats_in = { $pp } PP for each different coat in your { $colour } tower
+score-most_coat = { $pp } PP for each card of your most frequent coat
+score-coat_sets = { $pp } PP for each full set of coats
+guildmaster-mechanicians = Mechanicians
+guildmaster-smiths = Smiths
+guildmaster-glaziers = Glaziers
+guildmaster-carters = Carters
+guildmaster-builders = Builders
+guildmaster-masons = Masons
+guildmaster-architects = Architects
+guildmaster-surveyors = Surveyors
+guildmaster-merchants = Merchants
+guildmaster-scholars = Scholars
+guildmaster-standard_bearers = Standard-Bearers
+guildmaster-genealogists = Genealogists
+
+# Ability tiles
+ability-blue-A = Twin Dedication
+ability-blue-B = Full Muster
+ability-gold-A = Express Contract
+ability-gold-B = Innkeeper
+ability-red-A = Heraldic Favour
+ability-red-B = Clockmender
+ability-purple-A = Homecoming
+ability-purple-B = Poor Relief
+ability-golem_returned = { $pp } PP for each golem of yours that a rival or a card effect sends home
+ability-shared_card = { $coins } coins when a rival sends a golem to a card where you have one
+ability-sent_at_price = { $pp } PP if the golem you sent cost exactly { $price }
+ability-same_coat = { $pp } PP if you have golems on { $cards } market cards of one coat
+ability-cards_added = { $pp } PP if { $cards } cards joined your city in Phase 1
+ability-no_coins = { $coins } coins if you have none after Phase 1
+ability-buy_rotation = After Phase 1 you may pay { $cost } to turn a golem { $steps }
+ability-all_home = { $coins } coins if all your golems are home after Phase 1
+
+# Names
+colour-name = { $colour ->
+    [blue] { colour-blue }
+    [gold] { colour-gold }
+    [red] { colour-red }
+    [purple] { colour-purple }
+   *[other] { $colour }
+}
+colour-blue = blue
+colour-gold = gold
+colour-red = red
+colour-purple = purple
+coat-gryphon = gryphon
+coat-lily = lily
+coat-key = key
+coat-moon = moon
+city-0 = Cirrus
+city-1 = Halcyon
+city-2 = Zephyria
+city-3 = Nimbus
+golems-0 = white
+golems-1 = green
+golems-2 = yellow
+golems-3 = black
+card-beacon_gryphon = Beacon
+card-beacon_lily = Beacon
+card-belfry_key = Belfry
+card-belfry_moon = Belfry
+card-hall_of_heralds_gryphon = Hall of Heralds
+card-hall_of_heralds_moon = Hall of Heralds
+card-clockwork_colonnade_key = Clockwork Colonnade
+card-clockwork_colonnade_lily = Clockwork Colonnade
+card-gilded_dome_moon = Gilded Dome
+card-dream_garden_lily = Dream Garden
+card-parade_terrace_gryphon = Parade Terrace
+card-parade_terrace_key = Parade Terrace
+card-mint_gryphon = Mint
+card-mint_lily = Mint
+card-mint_moon = Mint
+card-toll_bridge_key = Toll Bridge
+card-toll_bridge_lily = Toll Bridge
+card-guild_exchange_key = Guild Exchange
+card-guild_exchange_moon = Guild Exchange
+card-freight_dock_gryphon = Freight Dock
+card-freight_dock_lily = Freight Dock
+card-collectors_house_key = Collector's House
+card-collectors_house_moon = Collector's House
+card-great_vault_gryphon = Great Vault
+card-winding_house_gryphon = Winding House
+card-winding_house_lily = Winding House
+card-winding_house_moon = Winding House
+card-mainspring_key = Mainspring
+card-mainspring_moon = Mainspring
+card-twin_gears_gryphon = Twin Gears
+card-twin_gears_lily = Twin Gears
+card-forge_gryphon = Forge
+card-forge_key = Forge
+card-switchyard_lily = Switchyard
+card-recall_horn_key = Recall Horn
+card-recall_horn_moon = Recall Horn
+card-laboratory_key = Laboratory
+card-laboratory_lily = Laboratory
+card-echo_spire_gryphon = Echo Spire
+card-echo_spire_lily = Echo Spire
+card-echo_spire_moon = Echo Spire
+card-hall_of_mirrors_key = Hall of Mirrors
+card-hall_of_mirrors_lily = Hall of Mirrors
+card-hall_of_mirrors_moon = Hall of Mirrors
+card-sky_crane_gryphon = Sky Crane
+card-sky_crane_key = Sky Crane
+card-annex_gryphon = Annex
+card-counting_house_moon = Counting House
+card-foundation-blue = blue foundation
+card-foundation-gold = gold foundation
+card-foundation-red = red foundation
+card-foundation-purple = purple foundation
+card-name = { $card ->
+    [beacon_gryphon] { card-beacon_gryphon }
+    [beacon_lily] { card-beacon_lily }
+    [belfry_key] { card-belfry_key }
+    [belfry_moon] { card-belfry_moon }
+    [hall_of_heralds_gryphon] { card-hall_of_heralds_gryphon }
+    [hall_of_heralds_moon] { card-hall_of_heralds_moon }
+    [clockwork_colonnade_key] { card-clockwork_colonnade_key }
+    [clockwork_colonnade_lily] { card-clockwork_colonnade_lily }
+    [gilded_dome_moon] { card-gilded_dome_moon }
+    [dream_garden_lily] { card-dream_garden_lily }
+    [parade_terrace_gryphon] { card-parade_terrace_gryphon }
+    [parade_terrace_key] { card-parade_terrace_key }
+    [mint_gryphon] { card-mint_gryphon }
+    [mint_lily] { card-mint_lily }
+    [mint_moon] { card-mint_moon }
+    [toll_bridge_key] { card-toll_bridge_key }
+    [toll_bridge_lily] { card-toll_bridge_lily }
+    [guild_exchange_key] { card-guild_exchange_key }
+    [guild_exchange_moon] { card-guild_exchange_moon }
+    [freight_dock_gryphon] { card-freight_dock_gryphon }
+    [freight_dock_lily] { card-freight_dock_lily }
+    [collectors_house_key] { card-collectors_house_key }
+    [collectors_house_moon] { card-collectors_house_moon }
+    [great_vault_gryphon] { card-great_vault_gryphon }
+    [winding_house_gryphon] { card-winding_house_gryphon }
+    [winding_house_lily] { card-winding_house_lily }
+    [winding_house_moon] { card-winding_house_moon }
+    [mainspring_key] { card-mainspring_key }
+    [mainspring_moon] { card-mainspring_moon }
+    [twin_gears_gryphon] { card-twin_gears_gryphon }
+    [twin_gears_lily] { card-twin_gears_lily }
+    [forge_gryphon] { card-forge_gryphon }
+    [forge_key] { card-forge_key }
+    [switchyard_lily] { card-switchyard_lily }
+    [recall_horn_key] { card-recall_horn_key }
+    [recall_horn_moon] { card-recall_horn_moon }
+    [laboratory_key] { card-laboratory_key }
+    [laboratory_lily] { card-laboratory_lily }
+    [echo_spire_gryphon] { card-echo_spire_gryphon }
+    [echo_spire_lily] { card-echo_spire_lily }
+    [echo_spire_moon] { card-echo_spire_moon }
+    [hall_of_mirrors_key] { card-hall_of_mirrors_key }
+    [hall_of_mirrors_lily] { card-hall_of_mirrors_lily }
+    [hall_of_mirrors_moon] { card-hall_of_mirrors_moon }
+    [sky_crane_gryphon] { card-sky_crane_gryphon }
+    [sky_crane_key] { card-sky_crane_key }
+    [annex_gryphon] { card-annex_gryphon }
+    [counting_house_moon] { card-counting_house_moon }
+    [foundation-blue] { card-foundation-blue }
+    [foundation-gold] { card-foundation-gold }
+    [foundation-red] { card-foundation-red }
+    [foundation-purple] { card-foundation-purple }
+    [none] an empty place
+   *[other] { $card }
+}
+source-name = { $source ->
+    [beacon_gryphon] { card-beacon_gryphon }
+    [beacon_lily] { card-beacon_lily }
+    [belfry_key] { card-belfry_key }
+    [belfry_moon] { card-belfry_moon }
+    [hall_of_heralds_gryphon] { card-hall_of_heralds_gryphon }
+    [hall_of_heralds_moon] { card-hall_of_heralds_moon }
+    [clockwork_colonnade_key] { card-clockwork_colonnade_key }
+    [clockwork_colonnade_lily] { card-clockwork_colonnade_lily }
+    [gilded_dome_moon] { card-gilded_dome_moon }
+    [dream_garden_lily] { card-dream_garden_lily }
+    [parade_terrace_gryphon] { card-parade_terrace_gryphon }
+    [parade_terrace_key] { card-parade_terrace_key }
+    [mint_gryphon] { card-mint_gryphon }
+    [mint_lily] { card-mint_lily }
+    [mint_moon] { card-mint_moon }
+    [toll_bridge_key] { card-toll_bridge_key }
+    [toll_bridge_lily] { card-toll_bridge_lily }
+    [guild_exchange_key] { card-guild_exchange_key }
+    [guild_exchange_moon] { card-guild_exchange_moon }
+    [freight_dock_gryphon] { card-freight_dock_gryphon }
+    [freight_dock_lily] { card-freight_dock_lily }
+    [collectors_house_key] { card-collectors_house_key }
+    [collectors_house_moon] { card-collectors_house_moon }
+    [great_vault_gryphon] { card-great_vault_gryphon }
+    [winding_house_gryphon] { card-winding_house_gryphon }
+    [winding_house_lily] { card-winding_house_lily }
+    [winding_house_moon] { card-winding_house_moon }
+    [mainspring_key] { card-mainspring_key }
+    [mainspring_moon] { card-mainspring_moon }
+    [twin_gears_gryphon] { card-twin_gears_gryphon }
+    [twin_gears_lily] { card-twin_gears_lily }
+    [forge_gryphon] { card-forge_gryphon }
+    [forge_key] { card-forge_key }
+    [switchyard_lily] { card-switchyard_lily }
+    [recall_horn_key] { card-recall_horn_key }
+    [recall_horn_moon] { card-recall_horn_moon }
+    [laboratory_key] { card-laboratory_key }
+    [laboratory_lily] { card-laboratory_lily }
+    [echo_spire_gryphon] { card-echo_spire_gryphon }
+    [echo_spire_lily] { card-echo_spire_lily }
+    [echo_spire_moon] { card-echo_spire_moon }
+    [hall_of_mirrors_key] { card-hall_of_mirrors_key }
+    [hall_of_mirrors_lily] { card-hall_of_mirrors_lily }
+    [hall_of_mirrors_moon] { card-hall_of_mirrors_moon }
+    [sky_crane_gryphon] { card-sky_crane_gryphon }
+    [sky_crane_key] { card-sky_crane_key }
+    [annex_gryphon] { card-annex_gryphon }
+    [counting_house_moon] { card-counting_house_moon }
+    [foundation-blue] { card-foundation-blue }
+    [foundation-gold] { card-foundation-gold }
+    [foundation-red] { card-foundation-red }
+    [foundation-purple] { card-foundation-purple }
+    [compensation] compensation
+    [ability] ability tile
+   *[other] { $source }
+}
+`;export{e as default};

@@ -1,0 +1,347 @@
+const e=`title = Sky Painters
+blurb = Lay a sky of cards, colour it with dice, and hire the painters who bring hope.
+
+# Questions
+ask-MainAction = Your turn: take a cloud, a card, a die or a spot.
+ask-PlaceCard = Where shall the card go? Halves must meet their like, and nothing touches night or grass.
+ask-ChooseReroll = { $picked ->
+    [0] Pick a die to roll again, at most { $most }.
+   *[other] Pick another die to roll, or say enough.
+}
+ask-TakeDie = The dice are rolled. Take one.
+ask-PlaceDie = Put the { $colour } { $number } on an empty symbol.
+ask-SecondDie = One more die, showing { $highest } or less, is free. Take it?
+ask-AdditionalAction = Paint, buy a die or a Painter, or end your turn.{ $over ->
+    [0] {""}
+    [one] {" "}One spot above the limit will be lost.
+   *[other] {" "}{ $over } spots above the limit will be lost.
+}
+ask-TakeHalo = You closed a halo. Take a token for { $spots } spots and { $hope } hope?
+ask-KeepHalo = Which halo token do you keep?
+ask-TakeFreeCard = Take a card from the offer, free.
+ask-CompleteCard = Which card shall be completed?
+ask-StealCloud = The clouds are gone. Whose cloud do you take?
+ask-Levy = You must give something up: { $first } { $first_kind ->
+    [hope] hope
+    [spots] spots
+   *[dice] dice
+} or { $second } { $second_kind ->
+    [hope] hope
+    [spots] spots
+   *[dice] dice
+}.
+ask-Dare = { $reset ->
+    [0] Give back all your dice showing { $values }, or let { $owner } gain?
+   *[other] Turn { $reset } of your dice back to 1, or let { $owner } gain?
+}
+ask-PickDie = { $reset ->
+    [0] Pick a die to give back; { $count } to go.
+   *[other] Pick a die to turn back to 1; { $count } to go.
+}
+
+# Words
+word-cloud = Take a cloud
+word-spot = Take a spot
+word-reroll = Roll dice of the pool first
+word-take = Take { $card }{ $position ->
+    [left] {" "}(left)
+    [centre] {" "}(centre)
+    [right] {" "}(right)
+   *[top] {" "}(top of the deck)
+}
+word-die = Take the { $colour } { $number }
+word-on = On { $card }, { $colour } { $value }
+word-paint = Paint { $card }: { $colour } { $shows } one up, towards { $value }
+word-lower = Turn { $card }: { $colour } { $shows } one down, towards { $value }
+word-hope = Lay hope on { $card }, { $colour } { $value }
+word-painter = Hire { $painter } ({ $position })
+word-cell = Cell { $x }, { $y }
+word-halo = Take { $token }
+word-drawn = Keep { $token }
+word-seat = From seat { $other }
+word-card = Complete { $card }
+word-lose = { $kind ->
+    [hope] Give hope
+    [spots] Give spots
+   *[dice] Give dice
+}
+word-comply = Do it
+word-refuse = Refuse
+word-decline = No, thank you
+word-enough = Enough: roll
+word-end = End your turn
+
+# What happened
+event-game_started = The sky is empty and gray. { $seat } begins. Initial cards: { $letters }.
+event-turn_began = Turn { $number }: { $seat }{ $extra ->
+    [yes] {" "}plays an extra turn
+   *[no] {" "}to play
+}{ $critical ->
+    [yes] {" "}in the Critical Phase
+   *[no] {""}
+}.
+event-cloud_gained = { $seat } { $victim ->
+    [none] takes a cloud
+   *[other] takes a cloud from { $victim }
+} and has { $clouds }.
+event-cloud_paid = { $seat } pays a cloud to recolour a die.
+event-card_taken = { $seat } takes { $title } { $position ->
+    [top] from the top of the deck for { $paid_spots } spots and { $paid_hope } hope
+   *[other] from the { $position }
+}{ $collected ->
+    [0] {""}
+   *[other] {" "}with { $collected } hope on it
+}.
+event-card_placed = { $title } goes to { $x }, { $y }.
+event-offer_hope_added = Hope on the right card: { $total }.
+event-offer_refilled = The offer moves up; { $deck ->
+    [0] the deck is empty
+    [one] one card is left in the deck
+   *[other] { $deck } cards are left in the deck
+}.
+event-dice_rerolled = { $seat } rolls dice of the pool again.
+event-die_taken = { $seat } { $why ->
+    [acquired] buys the { $colour } { $number } for { $price } spots
+    [second] also takes the { $colour } { $number }
+   *[main] takes the { $colour } { $number }
+}.
+event-die_placed = The die is { $completed ->
+    [yes] set to { $set_to }, completed
+   *[no] placed at { $set_to }, not yet completed
+}{ $surplus ->
+    [0] {""}
+   *[other] {" "}({ $surplus } left over)
+}.
+event-spots_changed = { $seat }: spots { $delta }, now { $total }.
+event-hope_changed = { $seat }: hope { $delta }, now { $total }.
+event-die_painted = { $seat } turns a die from { $from } to { $to }{ $completed ->
+    [yes] : completed
+   *[no] {""}
+}.
+event-symbol_paid = { $seat } lays { $hope } hope on a symbol.
+event-card_completed = { $seat } completes { $title }.
+event-leader_taken = { $seat } takes the leader{ $victim ->
+    [none] {""}
+   *[other] {" "}from { $victim }
+}.
+event-hope_activated = { $title } wakes the hope of { $seat }: { $total } in all, { $gained } hope gained.
+event-hope_slept = The hope symbol of { $title } sleeps: { $seat } has no leader.
+event-figure_closed = { $seat } closes a { $figure }.
+event-halo_taken = { $seat } takes { $title }{ $spots ->
+    [0] {""}
+   *[other] {" "}for { $spots } spots and { $hope } hope
+}.
+event-halo_declined = { $seat } leaves the halo tokens alone.
+event-halo_unpayable = { $seat } cannot have a halo token.
+event-halo_drawn = { $seat } draws { $count ->
+    [one] one halo token
+   *[other] { $count } halo tokens
+} from the box.
+event-halo_kept = { $seat } keeps { $title }.
+event-painter_acquired = { $seat } hires { $title } for { $paid_spots } spots and { $paid_hope } hope.
+event-painters_refilled = The Painters move up; { $pile } left in the pile.
+event-levied = { $seat } { $kind ->
+    [nothing] has nothing to give
+    [hope] gives { $amount } hope
+    [spots] gives { $amount } spots
+   *[dice] gives { $amount } dice back
+}.
+event-dared = { $seat } { $complied ->
+    [yes] does it
+   *[no] does not
+}.
+event-dice_discarded = The dice of { $seat } are rolled into the pool.
+event-pool_refilled = No die was left: completed dice become squares and are rolled.
+event-spots_limited = { $seat } loses { $discarded ->
+    [one] one spot
+   *[other] { $discarded } spots
+} above the limit.
+event-extra_turn_earned = { $title } gives { $seat } an extra turn.
+event-critical_phase = The deck is empty: the Critical Phase begins.
+event-standstill_warning = Nothing moves: { $left ->
+    [one] one more idle turn ends
+   *[other] { $left } more idle turns end
+} the game.
+event-game_ended = { $how ->
+    [star] Star victory: { $seat } has the Painters and the leader.
+    [firmament] Firmament victory: { $seat } has a 3×3 sky and the leader.
+    [efficiency] { $seat } kept the leader through the Critical Phase: points decide.
+    [no_moves] Nobody can move on: points decide.
+    [standstill] Nothing moved for too long: points decide.
+   *[draw] Nobody can win any more: a draw.
+}
+
+# Why not
+refused-has-cloud = You already have a cloud.
+refused-open-cards = You have { $most } uncompleted cards: complete one first.
+refused-top-price = The top card costs { $spots } spots and { $hope } hope.
+refused-no-cell = There is no cell for this card in your sky.
+refused-cell = The edges do not meet there, or a limit is in the way.
+refused-no-symbol = No empty symbol of yours takes this die.
+refused-colour = A { $colour } die does not fit there, and you have no cloud to recolour it.
+refused-dice-used = You have bought your die for this turn.
+refused-die-price = This die costs { $price ->
+    [one] one spot
+   *[other] { $price } spots
+}.
+refused-price = This Painter costs { $spots } spots and { $hope } hope.
+refused-space = This halo space is empty.
+
+# Options
+option-variant = Variant
+option-variant-classic = Classic
+option-variant-forced_landing = Forced Landing: only points win, three more cards
+option-variant-tension_duel = Tension Duel: two players, all cards, no points
+option-leader_free_painters = With the leader, Painters cost only what is on their tile
+option-leader_free_painters-true = Yes
+option-leader_free_painters-false = No
+option-leader_free_top_card = With the leader, the top card of the deck is free
+option-leader_free_top_card-true = Yes
+option-leader_free_top_card-false = No
+option-deck_size = Cards in play
+option-deck_size-0 = As the rules say
+option-painter_count = Painters in play
+option-painter_count-0 = As the rules say
+option-spot_limit = Spots you may keep
+option-open_cards = Uncompleted cards you may have
+option-extra_dice = Dice you may buy in a turn
+option-painters_to_win = Painters for a Star victory
+option-victory_needs_leader = Star and Firmament need the leader
+option-victory_needs_leader-true = Yes
+option-victory_needs_leader-false = No
+option-start_goods = Gifts at the start
+option-start_goods-true = Yes
+option-start_goods-false = No
+option-standstill_rounds = Idle rounds before the game is called off
+
+end-star = Star victory
+end-firmament = Firmament victory
+end-efficiency = Efficiency victory
+end-no_moves = No more moves
+end-standstill = Standstill
+end-draw = Draw
+
+# Colours and figures
+colour-blue = Blue
+colour-white = White
+colour-yellow = Yellow
+colour-green = Green
+colour-black = Black
+colour-orange = Orange
+colour-red = Red
+colour-purple = Purple
+colour-grey = Grey (any colour)
+figure-cloud = Cloud
+figure-halo = Halo
+limit-night = Night: nothing above
+limit-grass = Grass: nothing below
+
+# Lines of the score sheet
+score-stars = Stars
+score-painters = Painters
+score-halos = Halo tokens
+score-clouds = Clouds
+score-hope = Hope
+score-dice = Dice
+score-cards = Open cards
+score-spots = Spots
+score-total = Total
+
+# Components
+card-A = First Light
+card-B = Morning Mist
+card-C = Noon Blaze
+card-D = Evening Hush
+card-1 = Bumblebee
+card-2 = Parrot Parade
+card-3 = Swallow Dive
+card-4 = Comet Kite
+card-5 = Canary Choir
+card-6 = Dragonfly Mirror
+card-7 = Ladybird Lift
+card-8 = Lavender Balloon
+card-9 = Paper Dove
+card-10 = Monarch Drift
+card-11 = Thistle Wind
+card-12 = Poppy Hill
+card-13 = Sunflower Stair
+card-14 = Foxtail Meadow
+card-15 = Raven Moon
+card-16 = Bat Lullaby
+card-17 = Violet Zenith
+card-18 = Star Lantern
+card-19 = Red Planet
+card-20 = Sun Ring East
+card-21 = Sun Ring West
+card-22 = Saint's Crown
+card-23 = Phoenix Wake
+card-24 = Jade Serpent
+card-25 = Halo Bridge
+card-26 = Angel Wing
+card-27 = Cherub Trumpet
+card-28 = Cloud Caravan
+card-29 = Woolly Train
+card-30 = Cotton Harbour
+card-31 = Storm Herald
+card-32 = Gull Squadron
+card-33 = Hummingbird Waltz
+card-34 = Harlequin Balloon
+card-35 = Rainbow Kite
+card-36 = Weathercock
+painter-commander = Sky Commander
+painter-commander-text = Your hope counts double at the end. Play an extra turn now.
+painter-cotton = Sky Cotton
+painter-cotton-text = Two hope stand for any white die.
+painter-dice = Sky Dice
+painter-dice-text = Before your main die, roll up to two dice of the pool.
+painter-fugaz = Sky Fugaz
+painter-fugaz-text = At the end 2 points a leader symbol and 3 a star symbol on your completed cards.
+painter-gnomichaun = Sky Gnomichaun
+painter-gnomichaun-text = Two hope stand for any green or orange die.
+painter-halo = Sky Halo
+painter-halo-text = Draw two halo tokens from the box and keep one.
+painter-helpsy = Sky Helpsy
+painter-helpsy-text = Complete one of your cards now.
+painter-levitt_alpha = Sky Levitt Alpha
+painter-levitt_alpha-text = A spot also turns a die one down, and 1 into 6.
+painter-mad = Sky Mad
+painter-mad-text = Each opponent turns three dice back to 1, or you gain 4 spots and 4 hope.
+painter-mommy = Sky Mommy
+painter-mommy-text = At the end 6 points for each of your Painters.
+painter-playful = Sky Playful
+painter-playful-text = One hope whenever an opponent completes a card.
+painter-raccoon = Sky Raccoon
+painter-raccoon-text = Two hope stand for any black or purple die.
+painter-savings = Sky Savings
+painter-savings-text = At the end your Painters times your clouds.
+painter-spots = Sky Spots
+painter-spots-text = You may keep one more spot.
+painter-tackle = Sky Tackle
+painter-tackle-text = Each opponent gives back all dice showing 1, 3 and 5, or you take a cloud. Play an extra turn now.
+painter-tantrum = Sky Tantrum
+painter-tantrum-text = Each opponent gives two dice or six hope. Take a free card. Play an extra turn now.
+painter-target = Sky Target
+painter-target-text = One hope whenever an opponent takes a card from the offer.
+painter-upper = Sky Upper
+painter-upper-text = Two hope stand for any yellow or red die.
+painter-winner = Sky Winner
+painter-winner-text = After a blue die, take another showing 1 or 2, free.
+painter-wisdom = Sky Wisdom
+painter-wisdom-text = Take two hope from each opponent. Half clouds need not meet for you.
+halo-connection = Connection Halo
+halo-connection-text = Half halos need not meet for you.
+halo-faith = Faith Halo
+halo-faith-text = A hope symbol of 10.
+halo-heartbeat = Heartbeat Halo
+halo-heartbeat-text = Nine hope now.
+halo-honor = Honor Halo
+halo-honor-text = 15 points.
+halo-ink = Ink Halo
+halo-ink-text = Eight spots now.
+halo-leadership = Leadership Halo
+halo-leadership-text = Take the leader; a hope symbol of 1.
+halo-skill = Skill Halo
+halo-skill-text = Take a free card; a hope symbol of 6.
+halo-swoop = Swoop Halo
+halo-swoop-text = Each opponent gives four hope or six spots; a hope symbol of 6.
+`;export{e as default};
