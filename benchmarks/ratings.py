@@ -1,0 +1,88 @@
+"""The rating table of all levels and games: each level against the next lower one, and the expert against greedy.
+
+    python -P benchmarks/ratings.py                     400 games a pairing; hours on two cores
+    python -P benchmarks/ratings.py --games 100 --game skytopia --folder /tmp/ratings
+
+Results are kept in the folder as they come and what is there is not played again, so the command can be stopped and
+given again, or given a larger --games. Prints tables for benchmarks/README.md and the ratings for levels.toml.
+"""
+
+import argparse
+from pathlib import Path
+
+from skyhall.arena.fixtures import Match, check_match, fixtures
+from skyhall.arena.journal import Journal, read_journal
+from skyhall.arena.play import Result
+from skyhall.arena.ratings import ratings, scores
+from skyhall.arena.runners import run_here
+from skyhall.bots.levels import LEVELS
+from skyhall.cli.arena import thinking
+from skyhall.core.registry import ROOMS
+
+PAIRINGS = [*zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[-1], "greedy")]
+TARGETS = dict.fromkeys(PAIRINGS, 0.6) | {PAIRINGS[-1]: 0.85}
+
+
+def path_of(folder: Path, game: str, pairing: tuple[str, str]) -> Path:
+    """The journal of a pairing."""
+    return folder / f"{game}-{pairing[0]}-{pairing[1]}.jsonl"
+
+
+def play(game: str, pairing: tuple[str, str], games: int, folder: Path, workers: int) -> None:
+    """Play what is missing of a pairing."""
+    match = Match(game, list(pairing), games, 2, "ratings", {}, "")
+    check_match(match)
+    journal = Journal(path_of(folder, game, pairing), match, resume=True)
+    played = {result.number for result in journal.results}
+    left = [fixture for fixture in fixtures(match) if fixture.number not in played]
+    try:
+        for result in run_here(match, left, workers):
+            journal.add(result)
+    finally:
+        journal.close()
+
+
+def report(game: str, folder: Path) -> None:
+    """The table of one game from its journals, and its ratings."""
+    results: list[Result] = []
+    print(f"\n| {game} | against | games | took | 95 % interval | aim | |")
+    print("| --- | --- | ---: | ---: | ---: | ---: | --- |")
+    for pairing in PAIRINGS:
+        path = path_of(folder, game, pairing)
+        if not path.exists():
+            continue
+        found = read_journal(path)[1]
+        results += found
+        for score in scores(found, list(pairing)):
+            met = score.share >= TARGETS[pairing] and score.low > 0.5
+            print(
+                f"| {score.first} | {score.second} | {score.games} | {100 * score.share:.1f} % "
+                f"| {100 * score.low:.1f} – {100 * score.high:.1f} % | {100 * TARGETS[pairing]:.0f} % "
+                f"| {'yes' if met else 'no'} |"
+            )
+    print(f"\n| {game} | rating | ± | ms a decision | longest ms |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for one in ratings(results, [*LEVELS, "greedy"], LEVELS[-1]):
+        mean, longest = thinking(results, one.bot)
+        print(f"| {one.bot} | {one.rating:.0f} | {one.error:.0f} | {1000 * mean:.1f} | {1000 * longest:.0f} |")
+
+
+def main() -> None:
+    """Play and report, pairing by pairing."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="of each pairing")
+    parser.add_argument("--game", action="append", choices=list(ROOMS), help="only these games")
+    parser.add_argument("--folder", type=Path, default=Path("ratings"), help="where the journals are")
+    parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
+    parser.add_argument("--report", action="store_true", help="play nothing, only report")
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    for game in arguments.game or list(ROOMS):
+        if not arguments.report:
+            for pairing in PAIRINGS:
+                play(game, pairing, arguments.games, arguments.folder, arguments.workers)
+        report(game, arguments.folder)
+
+
+if __name__ == "__main__":
+    main()
