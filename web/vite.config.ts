@@ -10,6 +10,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../skyhall/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { fs: { allow: [house] }, proxy: { '/api': { target: server, ws: true }, '/schema': server } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 });

@@ -40,6 +40,6 @@ export function listen(): void {
 
 /** A table's id from what a person pasted: a link or the bare code. */
 export function tableIn(text: string): string | null {
-  const found = /(?:\/t\/)?([A-Za-z0-9_-]{6,40})(?:[/?#].*)?$/.exec(text.trim());
+  const found = /\/t\/([\w-]{6,24})/.exec(text) ?? /^([\w-]{6,24})$/.exec(text.trim());
   return found?.[1] ?? null;
 }

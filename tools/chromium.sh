@@ -1,0 +1,13 @@
+#!/bin/sh
+# Makes sure that a Chromium is there for the tests in a real browser: tools/chromium.sh
+set -eu
+command -v chromium >/dev/null 2>&1 && exit 0
+if command -v apt-get >/dev/null 2>&1; then
+    run=""
+    [ "$(id -u)" = 0 ] || run="sudo"
+    $run apt-get update -qq
+    $run apt-get install -y -qq chromium
+else
+    echo "chromium is not there: install it with your system's packages" >&2
+    exit 1
+fi

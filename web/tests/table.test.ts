@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Ask, ClientMessage, ReplayStep, Snapshot, TableInfo, Update } from '../src/lib/api/wire';
+import { kit } from '../src/games/gravity_superstar';
+import { Film } from '../src/lib/film';
+import { settings } from '../src/lib/settings.svelte';
+import { TableStore } from '../src/lib/table.svelte';
+import { Catalogue } from '../src/lib/words';
+import { FRAMES } from './fixtures';
+
+
+const seat = (n: number) => ({ seat: n, kind: n ? 'bot' : 'person', name: n ? 'novice' : 'Ada', level: n ? 'novice' : '', resigned: false, present: true });
+const info = { id: 't', game: 'gravity-superstar', status: 'playing', turn: 0, seats: [0, 1, 2, 3].map(seat), result: null, clock: null, may_undo: false } as unknown as TableInfo;
+const own = FRAMES.findIndex((frame) => frame.view.legal.length > 3);
+
+function ask(n: number): Ask | null {
+  const { view, refusals } = FRAMES[n]!;
+  if (!view.decision) return null;
+  const legal = view.legal.map((one) => ({ word: one.word, say: { key: 'word-end', args: {} } }));
+  return { seat: view.decision.seat, prompt: { key: view.decision.prompt, args: {} }, legal, refusals };
+}
+const snapshot = (n: number): Snapshot => ({ type: 'snapshot', seat: 0, version: n, table: info, view: { ...FRAMES[n]!.view }, ask: ask(n) });
+const step = (n: number) => ({ version: n, step: n, kind: 'action', seat: FRAMES[n - 1]!.view.active ?? 0, word: null, at: 0, events: FRAMES[n]!.events });
+const update = (n: number): Update => ({ ...snapshot(n), type: 'update', since: n - 1, steps: [step(n)] });
+
+let sent: ClientMessage[] = [];
+function table() {
+  sent = [];
+  return new TableStore(kit, new Catalogue('en', ['superstar-1 = Comet']), (message) => sent.push(message));
+}
+beforeEach(() => {
+  settings.confirm = true;
+  settings.motion = true;
+  settings.sound = false;
+  vi.useFakeTimers();
+});
+
+test('the first click chooses, the second plays, once', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  const word = FRAMES[own]!.view.legal.find((play) => play.lands)!.word;
+  one.choose(word);
+  expect([one.chosen, sent]).toEqual([word, []]);
+  one.choose(word);
+  one.choose(word);
+  one.play(word);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ type: 'move', version: own, word });
+  expect(one.mine).toBe(false);
+});
+
+test('without confirmation one click plays', () => {
+  settings.confirm = false;
+  const one = table();
+  one.receive(snapshot(own));
+  one.choose(FRAMES[own]!.view.legal[0]!.word);
+  expect(sent).toHaveLength(1);
+});
+
+test('only what the server listed can be chosen or played', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  one.choose('end');
+  one.play('rotate sideways');
+  expect([one.chosen, sent]).toEqual([null, []]);
+});
+
+test('a refusal is told and the choice is open again', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  one.play(FRAMES[own]!.view.legal[0]!.word);
+  one.receive({ type: 'refused', id: sent[0] && 'id' in sent[0] ? sent[0].id : null, code: 'stale', text: 'Moved on.', rule: 'GS-28', reason: null, version: own });
+  expect(one.notice).toEqual({ text: 'Moved on.', rule: 'GS-28' });
+  expect(one.mine).toBe(true);
+});
+
+test('events are played, then the server’s view holds, and nothing is asked before', () => {
+  const one = table();
+  one.receive(snapshot(0));
+  one.receive(update(1));
+  expect(one.playing).toBe(true);
+  expect(one.ask).toBeNull();
+  vi.runAllTimers();
+  expect(one.playing).toBe(false);
+  expect(one.view).toEqual(FRAMES[1]!.view);
+});
+
+test('an update that was seen already changes nothing', () => {
+  const one = table();
+  one.receive(snapshot(3));
+  one.receive(update(2));
+  expect(one.view).toEqual(FRAMES[3]!.view);
+});
+
+test('many updates at once end on the newest view, with every step in the log in order', () => {
+  const one = table();
+  one.receive(snapshot(0));
+  for (let n = 1; n < FRAMES.length; n++) one.receive(update(n));
+  one.skip();
+  vi.runAllTimers();
+  expect(one.view).toEqual(FRAMES.at(-1)!.view);
+  const ids = one.log.map((line) => line.id);
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+});
+
+test('bots have the names of the game’s figures', () => {
+  const one = table();
+  one.receive(snapshot(0));
+  expect(one.names).toEqual(['Ada', 'Comet', 'novice 3', 'novice 4']);
+});
+
+test('a film is fetched in pieces, each once, and shows every step', async () => {
+  vi.useRealTimers();
+  const asked: number[] = [];
+  const film = new Film(async (first, last) => {
+    asked.push(first);
+    const steps = Array.from({ length: Math.min(last, 120) - first + 1 }, (_, n) => ({ step: first + n }) as ReplayStep);
+    return { total: 120, seat: null, steps };
+  });
+  const seen: number[] = [];
+  for (let n = 0; n <= 120; n++) seen.push((await film.at(n)).step);
+  expect(seen).toEqual(Array.from({ length: 121 }, (_, n) => n));
+  expect(asked).toEqual([0, 50, 100]);
+});

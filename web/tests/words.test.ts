@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { kit } from '../src/games/gravity_superstar';
+import { logLine } from '../src/lib/log';
+import { roomWords, say, speakable } from '../src/lib/words';
+import { bolded } from '../src/table/bolded';
+import { FRAMES } from './fixtures';
+
+const words = await roomWords('gravity-superstar');
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+test('arguments are told as Python tells them', () => {
+  const args = { seat: 1, victim: 9, yes: true, list: ['a', 2], gone: null };
+  expect(speakable(args, NAMES)).toEqual({ seat: 'Bo', victim: 9, yes: 'yes', list: 'a, 2', gone: 'none' });
+});
+
+test('a missing entry shows its key', () => {
+  expect(say('no-such-entry')).toBe('⟨no-such-entry⟩');
+});
+
+test('every event, word and refusal of a real game has its sentence', () => {
+  let told = 0;
+  FRAMES.forEach((frame, n) => {
+    const step = { version: n, step: n, kind: 'action', seat: 0, word: frame.word, at: 0, events: frame.events };
+    const line = logLine(step, words, NAMES, kit.quiet);
+    if (line) {
+      told++;
+      expect(line.text).not.toMatch(/⟨|\{|undefined/);
+    }
+    for (const { reason } of frame.refusals) expect(words.tell(reason, NAMES)).not.toMatch(/⟨|\{/);
+  });
+  expect(told).toBeGreaterThan(40);
+});
+
+test('every word that the page asks the catalogues for is there', () => {
+  const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/\bsay\('([a-z][a-zA-Z_-]+)'/g)].map((match) => match[1]!));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((key) => !words.has(key))).toEqual([]);
+});
+
+test('names in a sentence are cut out, the longest first', () => {
+  expect(bolded('Ada robs Adam.', ['Ada', 'Adam'])).toEqual([
+    { text: 'Ada', name: true },
+    { text: ' robs ', name: false },
+    { text: 'Adam', name: true },
+    { text: '.', name: false },
+  ]);
+});
