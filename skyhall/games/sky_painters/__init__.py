@@ -8,9 +8,11 @@ from typing import Final
 from skyhall.core.dice import Dice
 from skyhall.core.edition import Edition, Entry
 from skyhall.core.game import Game
+from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.games.sky_painters.edition import read_box
 from skyhall.games.sky_painters.house import options
+from skyhall.games.sky_painters.observe import parts
 from skyhall.games.sky_painters.position import read_position
 from skyhall.games.sky_painters.setup import set_up
 from skyhall.games.sky_painters.shapes import View
@@ -36,6 +38,9 @@ class SkyPaintersGame(Game):
         """SP-38: every idle turn but the last few lies between two that fill a symbol, take a card or buy a Painter."""
         fills = 5 * 100 + 48 * 20 * seats
         return 2 * fills * 10 * seats * 100
+
+    def observation(self, seats: int) -> list[Part]:
+        return parts(seats)
 
     def view_schema(self) -> type:
         return View

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
 from skyhall.core.state import Decision, Json, Message, Setup, State
-from skyhall.games.sky_painters import counting, evaluate, scoring, view
+from skyhall.games.sky_painters import counting, evaluate, observe, scoring, view
 from skyhall.games.sky_painters.edition import Box
 from skyhall.games.sky_painters.house import House
 from skyhall.games.sky_painters.marks import (
@@ -370,6 +370,9 @@ class SkyPainters(State):
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
+
+    def observe(self, seat: int) -> list[float]:
+        return observe.observe(self, seat)
 
     def describe(self, action: int) -> Message:
         return view.describe(self, action)
