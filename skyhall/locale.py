@@ -13,7 +13,7 @@ from skyhall.core.registry import ROOMS, game
 HALL = Path(__file__).parent / "locales"
 LANGUAGES = ["en"]
 # Arguments that hold the number of a seat and are shown as the name of who sits there.
-SEAT_ARGS = frozenset({"seat", "victim", "first_player", "winner", "owner", "opponent"})
+SEAT_ARGS = frozenset({"seat", "first", "victim", "first_player", "winner", "owner", "opponent"})
 
 
 class Catalogue:
