@@ -68,9 +68,9 @@ def _without_tag(found: re.Match[str]) -> str:
 
 def picture(drawing: str) -> npt.NDArray[np.uint8]:
     """A drawing in Rich's markup as pixels: every character in its cell, with its colours."""
+    font = _font()
     from PIL import Image, ImageDraw
 
-    font = _font()
     console = Console(width=WIDTH, force_terminal=True, color_system="truecolor", file=StringIO())
     lines = console.render_lines(console.render_str(drawing, highlight=False), pad=False)
     wide = round(font.getlength("M"))
@@ -87,7 +87,7 @@ def picture(drawing: str) -> npt.NDArray[np.uint8]:
                 if paper != PAPER:
                     pen.rectangle(box, fill=paper)
                 if character != " ":
-                    pen.text((box[0], box[1] + 1), character, fill=ink, font=font)
+                    pen.text((box[0], box[1] + 1), character, fill=ink, font=_font_with(character))
                 column += cell_len(character)
     return np.asarray(image, dtype=np.uint8).copy()
 
@@ -102,8 +102,8 @@ def _colours(style: Style) -> tuple[ColorTriplet, ColorTriplet]:
 
 
 @cache
-def _font() -> "FreeTypeFont":
-    """DejaVu Sans Mono, which Matplotlib brings along: it has the stars, arrows and frames of the drawings."""
+def _font(name: str = "DejaVuSansMono") -> "FreeTypeFont":
+    """A font that Matplotlib brings along."""
     try:
         from matplotlib import get_data_path
         from PIL import ImageFont
@@ -111,4 +111,12 @@ def _font() -> "FreeTypeFont":
         raise OptionsError(
             'render mode "rgb_array" needs Pillow and Matplotlib: pip install "skyhall[research]"'
         ) from None
-    return ImageFont.truetype(f"{get_data_path()}/fonts/ttf/DejaVuSansMono.ttf", SIZE)
+    return ImageFont.truetype(f"{get_data_path()}/fonts/ttf/{name}.ttf", SIZE)
+
+
+@cache
+def _font_with(character: str) -> "FreeTypeFont":
+    """The monospaced font, or its wider sister for the few signs that it has not."""
+    mono = _font()
+    is_missing = bytes(mono.getmask(character)) == bytes(mono.getmask("\U0010ffff"))
+    return _font("DejaVuSans") if is_missing else mono
