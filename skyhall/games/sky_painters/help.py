@@ -3,13 +3,39 @@
 from typing import TYPE_CHECKING
 
 from skyhall.games.sky_painters.marks import EMPTY, LASTING, PRICES, SQUARE
-from skyhall.games.sky_painters.shapes import CardHelp, DieHelp, FitHelp, Help, SlotHelp
-from skyhall.games.sky_painters.words import CELLS, COLOURS, GREY, PLACES, POSITIONS, SLOTS, SYMBOLS, column, row
+from skyhall.games.sky_painters.scoring import points_by_line
+from skyhall.games.sky_painters.shapes import CardHelp, ChangeHelp, DieHelp, FitHelp, Help, PlayHelp, SlotHelp
+from skyhall.games.sky_painters.words import (
+    CELLS,
+    COLOURS,
+    GREY,
+    PLACES,
+    POSITIONS,
+    SLOTS,
+    SYMBOLS,
+    WORDS,
+    column,
+    row,
+)
 
 if TYPE_CHECKING:
     from skyhall.games.sky_painters.state import SkyPainters
 
 NEVER = 99
+TOLD = {
+    "spots_changed": "why",
+    "hope_changed": "why",
+    "cloud_gained": "why",
+    "cloud_paid": "seat",
+    "card_completed": "title",
+    "leader_taken": "victim",
+    "hope_activated": "title",
+    "hope_slept": "title",
+    "figure_closed": "figure",
+    "extra_turn_earned": "title",
+    "spots_limited": "discarded",
+}
+"""The events that tell what a word brings, each with the field that names it."""
 
 
 def help_for(table: "SkyPainters", seat: int) -> Help:
@@ -18,6 +44,7 @@ def help_for(table: "SkyPainters", seat: int) -> Help:
         "dice": [_die(table, seat, face) for face, count in enumerate(table.pool) if count],
         "cards": [_card(table, seat, position) for position in range(len(POSITIONS))],
         "slots": [_slot(table, seat, slot) for slot in range(SLOTS) if table.slot_cards[seat * SLOTS + slot] >= 0],
+        "plays": [_play(table, seat, word) for word in table.actions()] if table.seat == seat else [],
         "spots_to_lose": max(0, table.spots[seat] - table.spot_limit(seat)),
     }
 
@@ -84,13 +111,7 @@ def _slot(table: "SkyPainters", seat: int, slot: int) -> SlotHelp:
     has_leader = card.leader or table.leader == seat
     spots = table.spots[seat] - missing + card.spots if affordable else table.spots[seat]
     hope = table.hope[seat] + (awake if has_leader else 0)
-    payable: list[str] = []
-    if affordable:
-        for position in range(3):
-            if table.gallery[position] >= 0:
-                price, price_hope = table.painter_price(seat, position)
-                if price <= spots and price_hope <= hope:
-                    payable.append(POSITIONS[position])
+    payable = _payable(table, seat, spots, hope) if affordable else []
     return {
         "slot": slot + 1,
         "missing": missing if missing < NEVER else None,
@@ -99,4 +120,44 @@ def _slot(table: "SkyPainters", seat: int, slot: int) -> SlotHelp:
         "hope": awake if has_leader else 0,
         "hope_awake": awake,
         "painters": payable,
+    }
+
+
+def _payable(table: "SkyPainters", seat: int, spots: int, hope: int) -> list[str]:
+    """The places of the Painters that so much would pay."""
+    found: list[str] = []
+    for position in range(3):
+        if table.gallery[position] >= 0:
+            price, price_hope = table.painter_price(seat, position)
+            if price <= spots and price_hope <= hope:
+                found.append(POSITIONS[position])
+    return found
+
+
+def _play(table: "SkyPainters", seat: int, word: int) -> PlayHelp:
+    """What a word leads to, tried on a copy. Only what no roll and no hidden card can change is told."""
+    tried = table.clone()
+    tried.log = []
+    tried.push(word)
+    changes: list[ChangeHelp] = []
+    for event in tried.log:
+        shown = event.seen_by(seat)
+        field = TOLD.get(event.name, "")
+        if field and shown["seat"] == seat:
+            delta, name = shown.get("delta", 0), shown.get(field, "")
+            changes.append(
+                {
+                    "what": event.name,
+                    "name": str(name),
+                    "delta": delta if isinstance(delta, int) else 0,
+                }
+            )
+    return {
+        "word": WORDS.name(word),
+        "changes": changes,
+        "spots": tried.spots[seat],
+        "hope": tried.hope[seat],
+        "clouds": tried.clouds[seat],
+        "points": sum(points_by_line(tried, seat)),
+        "painters": _payable(tried, seat, tried.spots[seat], tried.hope[seat]),
     }

@@ -190,12 +190,33 @@ class SlotHelp(TypedDict):
     painters: list[str]
 
 
+class ChangeHelp(TypedDict):
+    """Something that a word brings, in order: spots, hope or a cloud won or paid, a card, the leader, a figure."""
+
+    what: str
+    name: str
+    delta: int
+
+
+class PlayHelp(TypedDict):
+    """A legal word and what it leads to at once: the changes, goods and points then, Painters then payable."""
+
+    word: str
+    changes: list[ChangeHelp]
+    spots: int
+    hope: int
+    clouds: int
+    points: int
+    painters: list[str]
+
+
 class Help(TypedDict):
-    """All of it. `spots_to_lose`: spots above the limit."""
+    """All of it. `spots_to_lose`: spots above the limit. `plays`: only for the seat that decides."""
 
     dice: list[DieHelp]
     cards: list[CardHelp]
     slots: list[SlotHelp]
+    plays: list[PlayHelp]
     spots_to_lose: int
 
 

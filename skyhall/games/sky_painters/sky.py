@@ -2,6 +2,7 @@
 
 from skyhall.core.state import Decision, Json, Message, Refusal
 from skyhall.games.sky_painters.edition import GRASS, NIGHT
+from skyhall.games.sky_painters.effects import FIGURES
 from skyhall.games.sky_painters.marks import EMPTY, IGNORES, LASTING, NO_SYMBOL, NONE, WATCH_OFFER
 from skyhall.games.sky_painters.state import InHand, SkyPainters
 from skyhall.games.sky_painters.words import (
@@ -154,12 +155,45 @@ class PlaceCard(InHand):
 
     def refusals(self, table: SkyPainters) -> list[Refusal]:
         legal = self.actions(table)
-        reason = Message("refused-cell", {})
-        near = [cell for cell in range(CELLS) if is_beside(table, self.seat, cell)]
-        return [Refusal(CELL + cell, "SP-14", reason) for cell in near if CELL + cell not in legal]
+        card = card_at(table, self.number)
+        near = [cell for cell in range(CELLS) if is_beside(table, self.seat, cell) and CELL + cell not in legal]
+        return [Refusal(CELL + cell, "SP-14", obstacle(table, self.seat, card, cell)) for cell in near]
 
     def details(self, table: SkyPainters) -> dict[str, Json]:
         return {"card": table.box.cards[card_at(table, self.number)].id}
+
+
+def obstacle(table: SkyPainters, seat: int, number: int, cell: int) -> Message:
+    """SP-14: the first neighbour that by itself keeps a card from a cell, and why, for the screen."""
+    card = table.box.cards[number]
+    sky = table.sky[seat]
+    x, y = cell // WIDTH, cell % WIDTH
+    sides: list[tuple[str, bool, int]] = [
+        ("left", x > 0, cell - WIDTH),
+        ("right", x < WIDTH - 1, cell + WIDTH),
+        ("above", y < WIDTH - 1, cell + 1),
+        ("below", y > 0, cell - 1),
+    ]
+    for side, is_inside, other in sides:
+        if not is_inside or sky[other] < 0:
+            continue
+        beside = table.box.cards[sky[other]]
+        told: dict[str, Json] = {"side": side, "neighbour": beside.title, "why": "figure", "mine": "", "theirs": ""}
+        around = 2 if side == "above" else 1
+        if side == "left":
+            around = (beside.right + 1) << 4
+            told["mine"], told["theirs"] = FIGURES[card.left], FIGURES[beside.right]
+        elif side == "right":
+            around = (beside.left + 1) << 2
+            told["mine"], told["theirs"] = FIGURES[card.right], FIGURES[beside.left]
+        elif side == "above":
+            told["why"] = "grass" if beside.limit == GRASS else "own_night"
+        else:
+            told["why"] = "night" if beside.limit == NIGHT else "own_grass"
+        fitting = table.box.fits[table.lasting[seat * LASTING + IGNORES] * 64 + around]
+        if told["why"] in ("grass", "night") or fitting >> table.box.shapes[number] & 1 == 0:
+            return Message("refused-cell", told)
+    raise ValueError("no neighbour forbids this cell")
 
 
 class TakeFreeCard(Decision):

@@ -109,3 +109,38 @@ def test_drawing_the_end(at, go) -> None:
     table = at({}, {}, pool={"red": [1]}, idle_turns=5)
     go(table, "spot", "end")
     assert "standstill" in GAME.draw(table.view(None))
+
+
+def test_help_for_words(at) -> None:
+    """Section 9: what each legal word leads to, only for the seat that decides"""
+    sky = {"0 0": "A blue", "0 1": "5 y1 b2 o6"}
+    table = at({"spots": 3, "sky": sky}, {}, step=2, gallery=["dice", "winner", "cotton"], pool={"blue": [6]})
+    plays = {play["word"]: play for play in table.view(0)["help"]["plays"]}
+    assert sorted(plays) == sorted(GAME.words.name(action) for action in table.actions())
+    painted = plays["paint 1 1"]
+    assert [(one["what"], one["name"], one["delta"]) for one in painted["changes"]] == [
+        ("spots_changed", "paint", -1),
+        ("card_completed", "Canary Choir", 0),
+        ("spots_changed", "card", 7),
+        ("hope_slept", "Canary Choir", 0),
+        ("spots_limited", "3", 0),
+    ]
+    assert (painted["spots"], painted["painters"]) == (6, [])
+    assert plays["end"]["spots"] == 3
+    assert table.view(1)["help"]["plays"] == []
+
+
+def test_the_neighbour_that_forbids_a_cell(at, go) -> None:
+    """SP-14: the refusal names the neighbour, the side and the edges"""
+    table = at({"sky": {"0 0": "A", "-1 0": "12 blue", "0 1": "19 blue"}}, {}, offer=["1", "3", "6"], pool={"blue": [1]})
+    go(table, "take left")
+    reasons = {GAME.words.name(one.action): one.reason.args for one in table.refusals()}
+    assert reasons["cell 1 0"] == {
+        "side": "left",
+        "neighbour": "First Light",
+        "why": "figure",
+        "mine": "none",
+        "theirs": "halo",
+    }
+    assert (reasons["cell 0 2"]["why"], reasons["cell 0 2"]["neighbour"]) == ("night", "Red Planet")
+    assert (reasons["cell -1 -1"]["why"], reasons["cell -1 -1"]["neighbour"]) == ("grass", "Poppy Hill")

@@ -176,7 +176,24 @@ refused-has-cloud = You already have a cloud.
 refused-open-cards = You have { $most } uncompleted cards: complete one first.
 refused-top-price = The top card costs { $spots } spots and { $hope } hope.
 refused-no-cell = There is no cell for this card in your sky.
-refused-cell = The edges do not meet there, or a limit is in the way.
+refused-cell = { $why ->
+    [night] { $neighbour } has night on top: nothing goes above it.
+    [grass] { $neighbour } has grass below: nothing goes under it.
+    [own_night] This card has night on top and would lie under { $neighbour }.
+    [own_grass] This card has grass below and would lie above { $neighbour }.
+   *[figure] { $neighbour } { $side ->
+        [left] on the left
+       *[right] on the right
+    } shows { $theirs ->
+        [cloud] half a cloud
+        [halo] half a halo
+       *[none] a plain edge
+    }, this card { $mine ->
+        [cloud] half a cloud
+        [halo] half a halo
+       *[none] a plain edge
+    }.
+}
 refused-no-symbol = No empty symbol of yours takes this die.
 refused-colour = A { $colour } die does not fit there, and you have no cloud to recolour it.
 refused-dice-used = You have bought your die for this turn.

@@ -1640,11 +1640,12 @@ export interface components {
         };
         /**
          * Help
-         * @description All of it. `spots_to_lose`: spots above the limit.
+         * @description All of it. `spots_to_lose`: spots above the limit. `plays`: only for the seat that decides.
          */
         SkyPaintersHelp: {
             cards: components["schemas"]["SkyPaintersCardHelp"][];
             dice: components["schemas"]["SkyPaintersDieHelp"][];
+            plays: components["schemas"]["SkyPaintersPlayHelp"][];
             slots: components["schemas"]["SkyPaintersSlotHelp"][];
             spots_to_lose: number;
         };
@@ -1676,6 +1677,28 @@ export interface components {
             slot: number;
             surplus: number;
             symbol: number;
+        };
+        /**
+         * PlayHelp
+         * @description A legal word and what it leads to at once: the changes, goods and points then, Painters then payable.
+         */
+        SkyPaintersPlayHelp: {
+            changes: components["schemas"]["SkyPaintersChangeHelp"][];
+            clouds: number;
+            hope: number;
+            painters: string[];
+            points: number;
+            spots: number;
+            word: string;
+        };
+        /**
+         * ChangeHelp
+         * @description Something that a word brings, in order: spots, hope or a cloud won or paid, a card, the leader, a figure.
+         */
+        SkyPaintersChangeHelp: {
+            delta: number;
+            name: string;
+            what: string;
         };
         /**
          * SlotHelp
