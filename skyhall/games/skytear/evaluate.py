@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from skyhall.core.state import shares
 from skyhall.games.skytear.cards import ILLUSIONS, MARKS, PILLARS, WIN_OUTSIDER
-from skyhall.games.skytear.effects import DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW
-from skyhall.games.skytear.heroes import NEAR, mana_left, projects
+from skyhall.games.skytear.effects import ATTACK, DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW
+from skyhall.games.skytear.heroes import NEAR, armor_of, attack_bonus, mana_left, printed_attack, projects
+from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM
+from skyhall.games.skytear.preview import is_sound
 from skyhall.games.skytear.scoring import progress
 from skyhall.games.skytear.sight import is_spotted
 from skyhall.games.skytear.terms import DEFEATED, HEROES, KNOWN, OPENED, READY
@@ -13,9 +15,11 @@ from skyhall.games.skytear.terms import DEFEATED, HEROES, KNOWN, OPENED, READY
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
 
-SCALE: Final = 40.0  # points that make a seat e times as likely to win
+SCALE: Final = 55.0  # points that make a seat e times as likely to win; fitted to greedy games
 UNKNOWN_LEAD: Final = 1.5
 LOW_HP: Final = 6
+CARD_WORTH: Final = 4.0
+AP_WORTH: Final = 1.0
 
 
 def evaluate(table: "Skytear") -> list[float]:
@@ -25,6 +29,7 @@ def evaluate(table: "Skytear") -> list[float]:
     worth = [0.0, 0.0]
     for seat in range(2):
         worth[seat] = _goals(table, seat) + _buildings(table, seat) + _team(table, seat) + _belongings(table, seat)
+        worth[seat] += _plans(table, seat)
     balance = _control(table)
     worth[0] += balance
     worth[1] -= balance
@@ -170,10 +175,50 @@ def _is_threatened(table: "Skytear", seat: int, place: int) -> bool:
     return any(table.status[foe] == READY and _reaches(table, foe, place) for foe in table.teams[1 - seat])
 
 
+def _plans(table: "Skytear", seat: int) -> float:
+    """What is on its way: AP to spend, and own items on the Stack (or about to be) that would resolve as things are."""
+    worth = 0.0
+    hero = table.active_hero
+    if table.active_seat == seat and table.place[hero] >= 0 and table.status[hero] == READY:
+        worth += AP_WORTH * table.ap
+    for item in table.stack:
+        if item.seat == seat and is_sound(table, item):
+            if item.kind == ACTION_ITEM:
+                worth += _promise(table, item.hero, item.what, item.targets)
+            elif item.kind == CARD_ITEM:
+                worth += _card_promise(table, seat, item.what)
+    chain = table.chain
+    if chain.seat == seat and chain.card >= 0:
+        worth += _card_promise(table, seat, chain.card) - CARD_WORTH - table.box.cards[chain.card].cost
+    elif chain.seat == seat and chain.action >= 0:
+        worth += _promise(table, chain.hero, chain.action, chain.targets) - AP_WORTH
+    return worth
+
+
+def _promise(table: "Skytear", hero: int, action: int, targets: list[int]) -> float:
+    """What a declared action may bring, a little more than the AP it costs."""
+    if action == ATTACK and targets:
+        if targets[0] > table.out:
+            return 3.0
+        victim = targets[0]
+        hits = printed_attack(table, hero) + attack_bonus(table, hero, victim) + 1 - armor_of(table, victim)
+        return 2.0 + 0.8 * max(0, min(hits, table.hp[victim])) + (10.0 if hits >= table.hp[victim] else 0.0)
+    return 2.5 if targets or action == ATTACK else 2.0
+
+
+def _card_promise(table: "Skytear", seat: int, index: int) -> float:
+    """What a card on the Stack is worth: what it was in hand, and a little more if this is the time for it."""
+    card = table.box.cards[index]
+    worth = CARD_WORTH + card.cost
+    if card.is_action:
+        return worth + 1.0
+    return worth + (0.5 if any(item.seat != seat for item in table.stack) else -1.0)
+
+
 def _belongings(table: "Skytear", seat: int) -> float:
     """Cards, mana for reactions, minions."""
     hand = table.hands[seat]
-    worth = 4.0 * min(len(hand), table.box.numbers.hand_limit) + 2.0 * len(table.minions[seat])
+    worth = CARD_WORTH * min(len(hand), table.box.numbers.hand_limit) + 2.0 * len(table.minions[seat])
     if any(table.box.cards[card].is_reaction for card in hand):
         for hero in table.teams[seat]:
             if table.place[hero] >= 0:

@@ -163,14 +163,20 @@ def hit_building(table: Skytear, seat: int, place: int, n: int) -> None:
     if place == field.nexus[foe]:
         table.nexus[foe] = max(0, table.nexus[foe] - n)
         if table.log is not None:
-            table.emit("building_damaged", {"building": f"nexus {foe}", "n": n, "hp": table.nexus[foe]})
+            table.emit(
+                "building_damaged",
+                {"building": f"nexus {foe}", "kind": "nexus", "seat": foe, "n": n, "hp": table.nexus[foe]},
+            )
         return
     for lane in range(len(field.lanes)):
         if field.lanes[lane].towers[foe] == place:
             hp = max(0, table.towers[foe][lane] - n)
             table.towers[foe][lane] = hp
             if table.log is not None:
-                table.emit("building_damaged", {"building": f"tower {foe} {lane}", "n": n, "hp": hp})
+                table.emit(
+                    "building_damaged",
+                    {"building": f"tower {foe} {lane}", "kind": "tower", "seat": foe, "n": n, "hp": hp},
+                )
             if hp == 0:
                 fell_tower(table, foe, lane)
 

@@ -36,7 +36,7 @@ def finish(table: "Skytear", winner: int, ending: int) -> None:
     table.agenda.clear()
     if table.log is not None:
         result = "draw" if winner < 0 else f"seat {winner}"
-        table.emit("game_ended", {"result": result, "why": ENDING_NAMES[ending]})
+        table.emit("game_ended", {"result": result, "winner": winner, "why": ENDING_NAMES[ending]})
 
 
 def tell_progress(table: "Skytear", seat: int, condition: int) -> None:

@@ -252,4 +252,4 @@ def test_victory_by_a_primitive_ends_at_once(arena):
     assert s.table.ending() == "victory"
     assert s.table.scores() == [2, 0]
     assert s.table.ranks() == [1, 2]
-    assert s.events("game_ended") == [{"result": "seat 0", "why": "victory"}]
+    assert s.events("game_ended") == [{"result": "seat 0", "winner": 0, "why": "victory"}]

@@ -78,7 +78,10 @@ word-effect = { name-thing } by { name-hero }
 word-trigger = { name-skill } of { name-hero }
 
 # What happened
-event-game_started = The sky opens. { $first } plays first. Victory cards: { $victory }.
+event-game_started = The sky opens. { $first ->
+    [0] The south
+   *[1] The north
+} plays first. Victory cards: { $victory }.
 event-picked = { $seat } picks { name-what }.
 event-placed = { name-element } takes its place on { $hex }.
 event-drew = { $seat } draws { $n ->
@@ -150,7 +153,7 @@ event-moved = { name-who } { $how ->
 }.
 event-aoe = The area covers { $hexes }.
 event-buffed = { $stat ->
-    [see_cover] No cover helps against { name-who } for now.
+    [see_cover] Cover hides nobody from this side for now.
     [attack] { name-who } gets { $n } more Attack.
     [skirmish] { name-who } gets { $n } more Skirmish damage.
     [armor] { name-who } gets { $n } more armor.
@@ -183,7 +186,10 @@ event-control = { name-point }: { $values }{ $n ->
     [-1] Nobody wins it.
    *[other] { $winner } wins it.
 }
-event-building_damaged = The { $building } loses { $n } HP; { $hp } left.
+event-building_damaged = { $kind ->
+    [nexus] The nexus of { $seat }
+   *[tower] A tower of { $seat }
+} loses { $n } HP; { $hp } left.
 event-tower_destroyed = A tower of { $seat } falls.
 event-nexus_opened = The nexus of { $seat } lies open, with { $hp } HP.
 event-token_moved = The lane token goes { $path }.
@@ -198,9 +204,9 @@ event-provoked = { outsider-wanderer } turns on { name-by }.
 event-victory_progress = { $seat } stands at { $count } for { name-victory }.
 event-readied = Ready again: { $heroes }.
 event-respawned = { name-hero } returns on { $hex }.
-event-game_ended = { $result ->
-    [draw] The game ends in a draw.
-   *[other] { $result } wins.
+event-game_ended = { $winner ->
+    [-1] The game ends in a draw.
+   *[other] { $winner } wins.
 } { $why ->
     [nexus] The nexus has fallen.
     [victory] A victory card is fulfilled.
