@@ -176,6 +176,13 @@ def say(key: str, **args: object) -> str:
         ),
         ("event-defeated", {"who": "outsider", "returns": 0}, "the Wanderer is Defeated."),
         ("event-condition", {"who": "yami", "name": "slow", "change": "gained"}, "Yami is now Slow."),
+        ("event-game_ended", {"winner": "Ann", "why": "nexus"}, "Ann wins. The nexus has fallen."),
+        ("event-game_ended", {"winner": -1, "why": "limit"}, "The game ends in a draw. The last turn is over."),
+        (
+            "event-building_damaged",
+            {"kind": "tower", "seat": "Bob", "n": 2, "hp": 3},
+            "A tower of Bob loses 2 HP; 3 left.",
+        ),
         ("ask-Main", {"seat": 0}, "Act, play a card, or end the activation."),
         ("event-picked", {"seat": "Ann", "what": "taulot"}, "Ann picks Taulot."),
     ],
