@@ -86,12 +86,24 @@ class ChronometerView(TypedDict):
 
 
 class GolemView(TypedDict):
-    """A golem at work."""
+    """A golem at work; `refund`: its pay if the leader stays ahead, `late`: it cannot finish in time."""
 
     seat: int
     face: int
     steps: int
     finish_round: int
+    refund: int
+    late: bool
+
+
+class PromiseView(TypedDict):
+    """What a tower would give with one card more; `sums`: the points of its storeys, `guild`: the guildmasters then."""
+
+    pp: int
+    coins: int
+    sums: list[int]
+    choices: list[Part]
+    guild: list[int]
 
 
 class CardView(TypedDict):
@@ -105,13 +117,14 @@ class CardView(TypedDict):
 
 
 class SlotView(TypedDict):
-    """A slot of the market; golems by steps, the leader first."""
+    """A slot of the market; golems by steps, the leader first. `then`: what the card would bring each seat's tower."""
 
     slot: str
     colour: str
     row: int
     card: CardView | None
     golems: list[GolemView]
+    then: list[PromiseView]
 
 
 class MarketView(TypedDict):
@@ -149,14 +162,33 @@ class TileView(TypedDict):
     used_this_turn: bool
 
 
+class SideView(TypedDict):
+    """A side of an ability tile with its numbers."""
+
+    side: str
+    name: str
+    when: str
+    numbers: dict[str, int]
+
+
+class OfferView(TypedDict):
+    """A tile of the box, and who has it."""
+
+    colour: str
+    owner: int | None
+    sides: list[SideView]
+
+
 class LevelView(TypedDict):
-    """A level of a tower; the foundation has no card."""
+    """A level of a tower; the foundation has no card. `pp`, `coins`: what it gives by itself as things stand."""
 
     card: str | None
     name: str
     foundation: bool
     coat: str | None
     effect: list[Part]
+    pp: int
+    coins: int
 
 
 class TowerView(TypedDict):
@@ -223,6 +255,7 @@ class View(TypedDict):
     market: MarketView
     decks: list[DeckView]
     guildmasters: list[GuildmasterView]
+    tiles: list[OfferView]
     seats: list[SeatView]
     activation: ActivationView | None
     decision: DecisionView | None

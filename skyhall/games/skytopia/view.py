@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from skyhall.games.skytopia.components import COLOURS, WHENS
 from skyhall.games.skytopia.places import EMPTY, PHASES, ROWS, SIDES, SLOT_NAMES, SLOTS
+from skyhall.games.skytopia.promise import gives, promise
 from skyhall.games.skytopia.question import decision_view, spot_view
 from skyhall.games.skytopia.scoring import account, cards, final_table, reward
 from skyhall.games.skytopia.shapes import (
@@ -16,7 +17,9 @@ from skyhall.games.skytopia.shapes import (
     GolemView,
     GuildmasterView,
     LevelView,
+    OfferView,
     SeatView,
+    SideView,
     SlotView,
     TileView,
     TowerView,
@@ -46,6 +49,7 @@ def view(table: "Table") -> View:
         "market": {"rows": table.rows, "slots": [slot_view(table, slot) for slot in table.slots]},
         "decks": [deck_view(table, colour) for colour in range(4)],
         "guildmasters": [guildmaster_view(table, master) for master in table.masters],
+        "tiles": [offer_view(table, colour) for colour in range(4)],
         "seats": [seat_view(table, seat) for seat in range(table.seats)],
         "activation": activation_view(table, decision),
         "decision": decision,
@@ -66,12 +70,29 @@ def chronometer_view(table: "Table") -> ChronometerView:
 def slot_view(table: "Table", slot: int) -> SlotView:
     """A slot with its card and the queue of golems."""
     golems: list[GolemView] = []
-    for seat, bit in table.queue(slot):
+    queue = table.queue(slot)
+    for seat, bit in queue:
         steps = table.steps(bit)
-        golems.append({"seat": seat, "face": bit + 1, "steps": steps, "finish_round": table.round_number + steps})
-    shown = card_view(table, table.market[slot]) if table.market[slot] != EMPTY else None
-    row = slot % ROWS + 1
-    return {"slot": SLOT_NAMES[slot], "colour": COLOURS[slot // ROWS], "row": row, "card": shown, "golems": golems}
+        finish = table.round_number + steps
+        golems.append(
+            {
+                "seat": seat,
+                "face": bit + 1,
+                "steps": steps,
+                "finish_round": finish,
+                "refund": table.box.compensation if queue[0][0] != seat else 0,
+                "late": finish > table.final_round,
+            }
+        )
+    has_card = table.market[slot] != EMPTY
+    return {
+        "slot": SLOT_NAMES[slot],
+        "colour": COLOURS[slot // ROWS],
+        "row": slot % ROWS + 1,
+        "card": card_view(table, table.market[slot]) if has_card else None,
+        "golems": golems,
+        "then": [promise(table, seat, slot) for seat in range(table.seats)] if has_card else [],
+    }
 
 
 def card_view(table: "Table", number: int) -> CardView:
@@ -138,12 +159,31 @@ def tile_view(table: "Table", seat: int) -> TileView | None:
     }
 
 
+def offer_view(table: "Table", colour: int) -> OfferView:
+    """ST-60, ST-61: a tile with both sides, and who has it."""
+    sides: list[SideView] = []
+    for side in range(2):
+        ability = table.box.abilities[colour * 2 + side]
+        numbers: dict[str, int] = {
+            "pp": ability.pp,
+            "coins": ability.coins,
+            "price": ability.price,
+            "cards": ability.cards,
+            "cost": ability.cost,
+            "steps": ability.steps,
+        }
+        sides.append({"side": SIDES[side], "name": ability.name, "when": WHENS[ability.when - 1], "numbers": numbers})
+    owner = table.tiles.index(colour) if colour in table.tiles else None
+    return {"colour": COLOURS[colour], "owner": owner, "sides": sides}
+
+
 def tower_view(table: "Table", seat: int, colour: int) -> TowerView:
     """A tower with its foundation as level 0."""
     box = table.box
     levels: list[LevelView] = []
     for number in [box.first_stone + colour, *table.towers[seat * 4 + colour]]:
         component = box.components[number]
+        pp, coins = gives(table, seat, number)
         levels.append(
             {
                 "card": None if component.is_foundation else component.id,
@@ -151,6 +191,8 @@ def tower_view(table: "Table", seat: int, colour: int) -> TowerView:
                 "foundation": component.is_foundation,
                 "coat": box.coats[component.coat] if component.coat >= 0 else None,
                 "effect": component.plain,
+                "pp": pp,
+                "coins": coins,
             }
         )
     waiting = seat == table.active and table.waiting >> colour & 1 == 1

@@ -79,6 +79,48 @@ def test_hints_of_a_send() -> None:
     assert (fast["refund"], fast["after_end"], fast["price"]) == (0, False, 10)
 
 
+def test_what_a_tower_would_give_with_a_card_more() -> None:
+    """Section 9: ST-22 storey by storey with the card on top, choices apart, and the guildmasters then"""
+    table = at(
+        round=7,
+        towers=[{"blue": ["beacon_gryphon", "hall_of_heralds_moon"], "gold": ["mint_moon"]}, {}],
+        market={"blue-1": "gilded_dome_moon 1:6 0:3", "red-1": "forge_key", "purple-1": "laboratory_lily"},
+        guildmasters=["mechanicians", "builders", "standard_bearers"],
+    )
+    view = table.view(None)
+    slots = {slot["slot"]: slot for slot in view["market"]["slots"]}
+    mine = slots["blue-1"]["then"][0]
+    assert (mine["pp"], mine["coins"], mine["sums"], mine["choices"]) == (9, 0, [1, 3, 3, 2], [])
+    assert mine["guild"] == [6, 4, 6]
+    assert slots["blue-1"]["then"][1]["sums"] == [1, 1]
+    assert slots["red-1"]["then"][0]["choices"] == [{"do": "rotate", "golems": 1, "steps": 1}, {"do": "redirect"}]
+    assert slots["purple-1"]["then"][0]["choices"] == [{"do": "trade", "coins": 3, "pp": 2, "times": 1}]
+    assert [slot["then"] for slot in slots.values() if slot["card"] is None] == [[]] * (len(slots) - 3)
+    assert [level["pp"] for level in view["seats"][0]["towers"][0]["levels"]] == [1, 3, 2]
+    assert table.towers[0] == at(round=7, towers=[{"blue": ["beacon_gryphon", "hall_of_heralds_moon"]}, {}]).towers[0]
+
+
+def test_golems_tell_what_they_will_be_paid_and_whether_they_are_too_late() -> None:
+    """Section 9: golems that can no longer win, and golems that cannot finish any more"""
+    table = at(round=7, last_round=9, market={"blue-1": "beacon_lily 1:6 0:5 1:3"})
+    queue = next(slot for slot in table.view(None)["market"]["slots"] if slot["slot"] == "blue-1")["golems"]
+    assert [(one["seat"], one["refund"], one["late"]) for one in queue] == [(1, 0, False), (0, 3, False), (1, 0, True)]
+
+
+def test_all_tiles_with_both_sides_can_be_read() -> None:
+    """Section 9, ST-60, ST-61: what is offered in a draft"""
+    table = GAME.new(2, "offer", {"abilities": "draft", "sides": "each"})
+    tiles = table.view(None)["tiles"]
+    assert [(tile["colour"], tile["owner"]) for tile in tiles] == [
+        (colour, None) for colour in ("blue", "gold", "red", "purple")
+    ]
+    gold = tiles[1]["sides"][0]
+    assert (gold["side"], gold["name"], gold["when"]) == ("A", "Express Contract", "sent_at_price")
+    assert (gold["numbers"]["pp"], gold["numbers"]["price"]) == (1, 6)
+    table.apply(GAME.words.parse("tile red"))
+    assert table.view(None)["tiles"][2]["owner"] is not None
+
+
 def test_hints_of_other_words() -> None:
     """Section 9: golems with what they overtake, towers and cards with the ability that would run"""
     table = at(market={"red-1": "mainspring_key", "blue-1": "beacon_lily 0:3 1:4"}, moves=["send red-1 2"])
