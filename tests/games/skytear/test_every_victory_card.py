@@ -187,7 +187,7 @@ def test_siege_of_both_seats_at_once_is_a_draw_ruling_48(arena: Arena) -> None:
     assert s.table.over
     assert s.table.winner == -1
     assert (s.table.scores(), s.table.win_shares()) == ([1, 1], [0.5, 0.5])
-    assert s.events("game_ended") == [{"result": "draw", "why": "both"}]
+    assert s.events("game_ended") == [{"result": "draw", "winner": -1, "why": "both"}]
 
 
 def test_only_face_up_cards_count(arena: Arena) -> None:
