@@ -8,6 +8,7 @@ import pytest
 
 import skyhall.games.skytear.edition as room
 from skyhall.core.edition import Entry, content_hash, read_toml
+from skyhall.core.errors import EditionError
 from skyhall.games.skytear import GAME
 from skyhall.games.skytear.edition import Box, read_box
 from skyhall.games.skytear.effects import CONDITION_NAMES
@@ -202,3 +203,25 @@ def stage(south: dict | None = None, north: dict | None = None, **data: object) 
 def arena() -> Callable[..., Stage]:
     """A builder of positions, by the conventions of section 11 of the spec: turn 3, seat 0 is the first player."""
     return stage
+
+
+@pytest.fixture
+def read() -> Callable[[dict], Box]:
+    """Makes a box of plain data."""
+
+    def load(data: dict) -> Box:
+        return read_box(Entry(data, "mybox.toml"), "hash")
+
+    return load
+
+
+@pytest.fixture
+def refused(read: Callable[[dict], Box]) -> Callable[[dict], str]:
+    """The message with which plain data are refused."""
+
+    def message(data: dict) -> str:
+        with pytest.raises(EditionError) as caught:
+            read(data)
+        return str(caught.value)
+
+    return message
