@@ -1,17 +1,10 @@
-"""Every power card in a position in which it is refused."""
-
-As in section 11: turn 3, the south is first and active, everybody passes unless told. In decks, a number stands for a
-card with that modifier.
-"""
+"""Every power card in a position in which it is refused. Turn 3, the south is first and active."""
 
 from collections.abc import Callable
 
 import pytest
 
-from skyhall.games.skytear.hexes import HexMap
-
 Arena = Callable[..., "Stage"]  # noqa: F821
-# and when not
 
 REFUSED = [
     # card, heroes of the south (the first is active), of the north, more, rule that refuses it
