@@ -100,7 +100,7 @@ class Tally:
         print("- endings: " + ", ".join(f"{why} {100 * count / n:.1f} %" for why, count in self.endings.most_common()))
         print("- victory cards completed: " + ", ".join(f"{key} {count}" for key, count in self.victory.most_common()))
         print(f"- first player's share of the win: {100 * self.first_share / n:.1f} %")
-        print(f"- heroes Defeated per game: {self.kills / n:.1f}; {self.seconds:.0f} s in all")
+        print(f"- heroes Defeated per game: {self.kills / n:.2f}; {self.seconds:.0f} s in all")
         never = [card.key for card in GAME.edition().cards if not self.played[card.key]]
         print(
             f"- cards played per game: {sum(self.played.values()) / n:.1f}; never played: {', '.join(never) or 'none'}"

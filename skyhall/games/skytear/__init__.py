@@ -8,10 +8,12 @@ from typing import Final
 from skyhall.core.dice import Dice
 from skyhall.core.edition import Edition, Entry
 from skyhall.core.game import Game, Option
+from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.games.skytear import position as positions
 from skyhall.games.skytear.draft import set_up
 from skyhall.games.skytear.edition import read_box
+from skyhall.games.skytear.observe import parts
 from skyhall.games.skytear.shapes import View
 from skyhall.games.skytear.words import WORDS
 
@@ -34,6 +36,9 @@ class SkytearGame(Game):
     def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
         """4.9: five turns (nine in an edition), each bounded by AP, mana and cards; a generous bound of questions."""
         return 50_000
+
+    def observation(self, seats: int) -> list[Part]:
+        return parts(seats)
 
     def view_schema(self) -> type:
         return View

@@ -81,8 +81,8 @@ class LeadFrom(Choice):
             card = action - CARD_0
             flags = KNOWN
             table.hands[self.seat].remove(card)
-        table.leads[hero].append(card)
-        table.lead_flags[hero].append(flags)
+        table.leads[hero] = [*table.leads[hero], card]
+        table.lead_flags[hero] = [*table.lead_flags[hero], flags]
         if table.log is not None:
             source = "deck" if flags & FROM_DECK else "hand"
             seats = [self.seat] if flags & KNOWN else []

@@ -21,6 +21,7 @@ def components(box: "Box") -> Components:
             "dome": hexes.dome,
             "cover": hexes.cover,
             "white": [[a, b] for a, b in hexes.white],
+            "sight": ["".join(["1" if seen else "0" for seen in row]) for row in hexes.sight],
             "nexus": field.nexus,
             "towers": [[lane.towers[seat] for lane in field.lanes] for seat in range(2)],
             "dome_point": field.dome_point,

@@ -123,7 +123,7 @@ def _pay(table: Skytear, chain: Chain) -> None:
         return
     table.hands[chain.seat].remove(chain.card)
     table.unseen[chain.card] -= 1
-    table.cards_on[chain.hero].append(chain.card)
+    table.cards_on[chain.hero] = [*table.cards_on[chain.hero], chain.card]
     table.spent[chain.hero] += card.cost
 
 

@@ -1,6 +1,5 @@
 """SK-9 to SK-17: first player, victory cards, tokens; draft and places; decks, hands, mulligan."""
 
-from bisect import insort
 from typing import ClassVar
 
 from skyhall.core.dice import Dice
@@ -88,7 +87,7 @@ def enlist(table: Skytear, seat: int, heroes: list[int]) -> None:
     """SK-15: heroes join a seat and are placed one by one in edition order."""
     for hero in heroes:
         table.owner[hero] = seat
-        insort(table.teams[seat], hero)
+        table.teams[seat] = sorted([*table.teams[seat], hero])
     for hero in reversed(heroes):
         table.agenda.append(PlaceHero(seat, hero))
 
@@ -177,7 +176,7 @@ class Mulligan(Choice):
     def take(self, table: Skytear, action: int) -> None:
         if action != DONE:
             table.hands[self.seat].remove(action - CARD_0)
-            table.set_aside[self.seat].append(action - CARD_0)
+            table.set_aside[self.seat] = [*table.set_aside[self.seat], action - CARD_0]
             table.agenda.append(self)
             return
         table.reveal()  # everybody is told how many

@@ -28,9 +28,11 @@ def _redeal_own(table: "Skytear", seat: int) -> None:
                 pool.append(card)
     table.dice.shuffle(pool)
     for hero in table.teams[seat]:
-        for i in range(len(table.leads[hero])):
+        leads = table.leads[hero][:]
+        for i in range(len(leads)):
             if table.lead_flags[hero][i] & (KNOWN | OPENED) == 0:
-                table.leads[hero][i] = pool.pop()
+                leads[i] = pool.pop()
+        table.leads[hero] = leads
     table.decks[seat] = pool + deck[unknown:]
 
 
@@ -59,9 +61,11 @@ def _redeal_rival(table: "Skytear", rival: int) -> None:
     if looking:
         table.looking = [pool.pop() for _ in looking]
     for hero in table.teams[rival]:
-        for i in range(len(table.leads[hero])):
+        leads = table.leads[hero][:]
+        for i in range(len(leads)):
             if table.lead_flags[hero][i] & OPENED == 0:
-                table.leads[hero][i] = pool.pop()
+                leads[i] = pool.pop()
+        table.leads[hero] = leads
     table.decks[rival] = pool
 
 

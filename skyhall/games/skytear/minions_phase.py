@@ -43,9 +43,9 @@ def reveal_leads(table: Skytear, point: int) -> list[int]:
                 continue
             for i, card in enumerate(table.leads[hero]):
                 if table.lead_flags[hero][i] & OPENED == 0:
-                    table.lead_flags[hero][i] |= OPENED
                     table.unseen[card] -= 1
                     opened.append(card)
+            table.lead_flags[hero] = [flags | OPENED for flags in table.lead_flags[hero]]
     return opened
 
 

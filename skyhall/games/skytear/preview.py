@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from skyhall.games.skytear.control import building_hit, control_parts, token_after, total, unknown_leads
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, STACK_KIND
-from skyhall.games.skytear.heroes import range_of
+from skyhall.games.skytear.heroes import armor_of, attack_bonus, printed_attack, range_of
 from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, PROVOKED_ITEM, Item
+from skyhall.games.skytear.names import who
 from skyhall.games.skytear.picks import fits, item_of
 from skyhall.games.skytear.playing import meets_needs
-from skyhall.games.skytear.shapes import PointPreview
-from skyhall.games.skytear.sight import can_aim
+from skyhall.games.skytear.shapes import AimView, PointPreview
+from skyhall.games.skytear.sight import aims, can_aim
 from skyhall.games.skytear.words import ACTION_NAMES
 
 if TYPE_CHECKING:
@@ -41,6 +42,29 @@ def preview(table: "Skytear", point: int, lane: int, viewer: int) -> PointPrevie
             shown["damage"] = lead - host
         shown["moves_to"] = token_after(table, winner, lane, lead)
     return shown
+
+
+def attack_preview(table: "Skytear", hero: int) -> list[AimView]:
+    """What a hero could Attack from where it stands (SK-25, SK-26), with the damage for the worst and the best flip."""
+    seat = table.owner[hero]
+    modifiers = [0]
+    if table.box.heroes[hero].flips > 0:
+        modifiers = [
+            table.box.cards[card].modifier for mate in table.teams[seat] for card in table.box.heroes[mate].cards
+        ]
+    found: list[AimView] = []
+    for code in aims(table, seat, hero, ANY_ENEMY, range_of(table, hero)):
+        armor = 0 if table.box.heroes[hero].piercing else armor_of(table, code)
+        base = printed_attack(table, hero) + attack_bonus(table, hero, code) - armor
+        found.append(
+            {
+                "hex": table.where(code),
+                "target": who(table, code),
+                "least": max(0, base + min(modifiers)),
+                "most": max(0, base + max(modifiers)),
+            }
+        )
+    return found
 
 
 def item_name(table: "Skytear", item: Item) -> str:

@@ -7,7 +7,10 @@ from typing import NotRequired, TypedDict
 
 
 class MapView(TypedDict):
-    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane)."""
+    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane).
+
+    `sight`: for each hex a row of 0 and 1, whether it sees the hex of that place (cover aside).
+    """
 
     labels: list[str]
     q: list[int]
@@ -15,6 +18,7 @@ class MapView(TypedDict):
     dome: list[bool]
     cover: list[bool]
     white: list[list[int]]
+    sight: list[str]
     nexus: list[int]
     towers: list[list[int]]
     dome_point: int
@@ -119,8 +123,20 @@ class SkillView(TypedDict):
     on: bool
 
 
+class AimView(TypedDict):
+    """What an Attack could be aimed at now, and the least and most damage that the deck's modifiers allow."""
+
+    hex: int
+    target: str
+    least: int
+    most: int
+
+
 class HeroView(TypedDict):
-    """A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0."""
+    """A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0.
+
+    `reach`: where a Move could end now; `aims`: what an Attack could be aimed at now.
+    """
 
     id: int
     key: str
@@ -146,6 +162,8 @@ class HeroView(TypedDict):
     leads: list[LeadView]
     skills: list[SkillView]
     control_bonus: int
+    reach: list[int]
+    aims: list[AimView]
 
 
 class MinionView(TypedDict):

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
 from skyhall.core.state import Decision, Json, Message, Setup, State
-from skyhall.games.skytear import evaluate, hidden, scoring, view
+from skyhall.games.skytear import evaluate, hidden, observe, scoring, view
 from skyhall.games.skytear.chains import NO_CHAIN, Chain
 from skyhall.games.skytear.edition import Box
 from skyhall.games.skytear.hexes import OPEN, PASSABLE
@@ -21,7 +21,11 @@ NONES: Final[list[list[int]]] = []
 
 
 class Skytear(State):
-    """The table. `crowd` and `litter` say what stands and lies on each hex; `unseen` counts copies not face up."""
+    """The table. `crowd` and `litter` say what stands and lies on each hex; `unseen` counts copies not face up.
+
+    The inner lists of `teams`, `cards_on`, `leads`, `lead_flags` and `set_aside` are never changed in place, only
+    replaced: clones share them.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "first", "next_seat", "active_seat", "active_hero", "ap", "limit", "used", "winner", "ended",
@@ -197,7 +201,7 @@ class Skytear(State):
         twin.outsider_seat = self.outsider_seat
         twin.outsider_gone = self.outsider_gone
         twin.items = self.items
-        twin.teams = copied(self.teams)
+        twin.teams = self.teams[:]
         twin.owner = self.owner[:]
         twin.place = self.place[:]
         twin.hp = self.hp[:]
@@ -212,15 +216,15 @@ class Skytear(State):
         twin.skirmish_buff = self.skirmish_buff[:]
         twin.armor_buff = self.armor_buff[:]
         twin.illusion = self.illusion[:]
-        twin.cards_on = copied(self.cards_on)
-        twin.leads = copied(self.leads)
-        twin.lead_flags = copied(self.lead_flags)
+        twin.cards_on = self.cards_on[:]
+        twin.leads = self.leads[:]
+        twin.lead_flags = self.lead_flags[:]
         twin.see_cover = self.see_cover[:]
         twin.hands = copied(self.hands)
         twin.decks = copied(self.decks)
         twin.discards = copied(self.discards)
         twin.known_top = self.known_top[:]
-        twin.set_aside = copied(self.set_aside)
+        twin.set_aside = self.set_aside[:]
         twin.kills = self.kills[:]
         twin.kills_in_turn = self.kills_in_turn[:]
         twin.control_wins = self.control_wins[:]
@@ -330,6 +334,9 @@ class Skytear(State):
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
+
+    def observe(self, seat: int) -> list[float]:
+        return observe.observe(self, seat)
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)

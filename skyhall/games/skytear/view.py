@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING
 from skyhall.core.state import Json, Message
 from skyhall.games.skytear.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES
 from skyhall.games.skytear.effects import CONDITION_NAMES
-from skyhall.games.skytear.heroes import armor_of, attack_bonus, is_on, lent, mana_left, move_of, skirmish_bonus
+from skyhall.games.skytear.heroes import (
+    armor_of,
+    attack_bonus,
+    can_fly,
+    is_on,
+    lent,
+    mana_left,
+    move_of,
+    skirmish_bonus,
+)
 from skyhall.games.skytear.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
+from skyhall.games.skytear.motion import reach
 from skyhall.games.skytear.names import spot, who
-from skyhall.games.skytear.preview import is_sound, item_name, preview
+from skyhall.games.skytear.preview import attack_preview, is_sound, item_name, preview
 from skyhall.games.skytear.scoring import is_complete, progress
 from skyhall.games.skytear.shapes import (
     ActiveView,
@@ -191,6 +201,8 @@ def _hero(table: "Skytear", hero: int, viewer: int) -> HeroView:
         "leads": [_lead(table, hero, i, viewer) for i in range(len(table.leads[hero]))],
         "skills": _skills(table, hero),
         "control_bonus": table.control[hero],
+        "reach": reach(table, hero, move_of(table, hero), can_fly(table, hero)) if is_here else [],
+        "aims": attack_preview(table, hero) if is_here else [],
     }
 
 
