@@ -104,6 +104,7 @@ class _Run:
         for seat in [*range(self.case.seats), None]:
             self.check_view(seat)
         for seat in range(self.case.seats):
+            self.check_observation(seat)
             self.check_non_interference(seat)
         self.check_words()
         self.check_evaluation()
@@ -149,12 +150,22 @@ class _Run:
         typed: object = msgspec.convert(plain, self.game.view_schema())
         assert msgspec.to_builtins(typed) == plain, self.fail(f"the view of {seat} has keys beyond its schema")
 
+    def check_observation(self, seat: int) -> None:
+        """Plain floats from −1 to 1, as many as the game says, whatever the position."""
+        seen = self.state.observe(seat)
+        size = self.game.observation_size(self.case.seats)
+        assert len(seen) == size, self.fail(f"the observation of {seat} has {len(seen)} numbers: expected {size}")
+        for index, number in enumerate(seen):
+            assert type(number) is float, self.fail(f"number {index} of the observation of {seat} is {number!r}")
+            assert -1.0 <= number <= 1.0, self.fail(f"number {index} of the observation of {seat} is {number}")
+
     def check_non_interference(self, seat: int) -> None:
         """What a seat cannot see changes neither its view, nor its actions, nor the events it is told."""
         state = self.state
         twin = state.determinize(seat, self.dice.fork(f"hidden {seat} {state.moves}"))
         assert twin.view(seat) == state.view(seat), self.fail(f"hidden data show in the view of seat {seat}")
         assert twin.view(None) == state.view(None), self.fail("hidden data show to spectators")
+        assert twin.observe(seat) == state.observe(seat), self.fail(f"hidden data show in the observation of {seat}")
         assert twin.seat == state.seat, self.fail("hidden data decide who is asked")
         ask, ask_twin = state.prompt(), twin.prompt()
         assert (ask.key, ask.args) == (ask_twin.key, ask_twin.args), self.fail("hidden data show in the question")
@@ -233,6 +244,8 @@ class _Run:
         assert state.evaluate() == state.win_shares(), self.fail("the evaluation of the end is not the result")
         for seat in [*range(seats), None]:
             self.check_view(seat)
+        for seat in range(seats):
+            self.check_observation(seat)
 
     def check_replay(self) -> None:
         """Same seed and actions, same digest: unheard, and through the text of a record."""
