@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from skyhall.games.skytear.cards import CLASS_NAMES
 from skyhall.games.skytear.shapes import Components
 
 if TYPE_CHECKING:
@@ -21,12 +22,26 @@ def components(box: "Box") -> Components:
             "dome": hexes.dome,
             "cover": hexes.cover,
             "white": [[a, b] for a, b in hexes.white],
-            "sight": ["".join(["1" if seen else "0" for seen in row]) for row in hexes.sight],
+            "sight": [_digits(row) for row in hexes.sight],
             "nexus": field.nexus,
             "towers": [[lane.towers[seat] for lane in field.lanes] for seat in range(2)],
             "dome_point": field.dome_point,
         },
         "heroes": [hero.key for hero in box.heroes],
+        "roster": [
+            {
+                "key": hero.key,
+                "faction": box.factions[hero.faction].key,
+                "role": CLASS_NAMES[hero.role],
+                "hp": hero.hp,
+                "armor": hero.armor,
+                "attack": hero.attack,
+                "flips": hero.flips,
+                "range": hero.range,
+                "runes": [box.rune_names[rune] for rune in hero.runes],
+            }
+            for hero in box.heroes
+        ],
         "factions": [faction.key for faction in box.factions],
         "skills": [[skill.key for skill in hero.skills] for hero in box.heroes],
         "cards": [
@@ -44,3 +59,10 @@ def components(box: "Box") -> Components:
         "outsider": outsider.key if outsider is not None else "",
         "outsider_skills": [skill.key for skill in outsider.skills] if outsider is not None else [],
     }
+
+
+def _digits(row: list[bool]) -> str:
+    """Flags as hexadecimal digits, four to a digit."""
+    bits = "".join(["1" if flag else "0" for flag in row])
+    bits += "0" * (-len(bits) % 4)
+    return "".join([f"{int(bits[i : i + 4], 2):x}" for i in range(0, len(bits), 4)])

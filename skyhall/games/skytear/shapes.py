@@ -9,7 +9,8 @@ from typing import NotRequired, TypedDict
 class MapView(TypedDict):
     """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane).
 
-    `sight`: for each hex a row of 0 and 1, whether it sees the hex of that place (cover aside).
+    `sight`: for each hex a row of hexadecimal digits, four hexes to a digit, the first one as its highest bit: the
+    hexes that it sees (cover aside).
     """
 
     labels: list[str]
@@ -35,11 +36,26 @@ class CardFace(TypedDict):
     ultimate: bool
 
 
+class HeroFace(TypedDict):
+    """A hero as printed, for the draft."""
+
+    key: str
+    faction: str
+    role: str
+    hp: int
+    armor: int
+    attack: int
+    flips: int
+    range: int
+    runes: list[str]
+
+
 class Components(TypedDict):
     """An edition for the screen. Lists are in the order of the ids."""
 
     map: MapView
     heroes: list[str]
+    roster: list[HeroFace]
     factions: list[str]
     skills: list[list[str]]
     cards: list[CardFace]
