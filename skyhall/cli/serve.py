@@ -22,6 +22,7 @@ def serve_hall(given: dict[str, object], qr: bool, open_browser: bool) -> None:
             f"the server needs more than the base install ({error.name} is missing): pip install 'skyhall[server]'"
         ) from None
     settings = read_settings(given, os.environ)
+    settings.database_url()  # says what is wrong with it before anything else begins
     set_up(settings.log_level)
     listening = bind(settings.host, settings.port)
     address = shown_address(settings.host, listening.getsockname()[1], settings.public_url)

@@ -54,5 +54,8 @@ def run(settings: Settings, listening: socket.socket) -> bool:
     # Uvicorn raises the signal again after it has closed everything: to be stopped is no failure.
     for stopping in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stopping, lambda *_: None)
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:  # uvicorn's way to say that the app did not start
+        return False
     return server.started

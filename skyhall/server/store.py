@@ -62,7 +62,7 @@ class Store:
         try:
             async with self.lock, self.engine.begin() as connection:
                 won = await self._insert_entries(connection, [change for change, _ in batch])
-                await self._update_rows(connection, [c for c, _ in batch if (c.table_id, c.entry.number) in won])
+                await self._update_rows(connection, won.values())
         except Exception as error:
             for _, done in batch:
                 if not done.done():

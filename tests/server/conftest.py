@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -133,7 +134,8 @@ class Live:
 
     async def __aenter__(self) -> "Live":
         self.socket = await websockets.connect(self.address, max_size=None)
-        await self.send(self.hello)
+        with suppress(websockets.ConnectionClosed):  # a server may close before it is greeted
+            await self.send(self.hello)
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -1,0 +1,128 @@
+"""The database: migrations build what the schema says, on SQLite and on PostgreSQL; one entry a number."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from skyhall.server.database import migrate, open_engine
+from skyhall.server.rows import Change, Entry, SeatRow, TableRow
+from skyhall.server.schema import metadata
+from skyhall.server.settings import Settings, read_settings
+from skyhall.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request, tmp_path):
+    database = str(tmp_path / "hall.db") if request.param == "sqlite" else request.getfixturevalue("make_database")()
+    return Settings(database=database).database_url()
+
+
+@pytest.fixture
+async def store(url):
+    engine = open_engine(url)
+    await migrate(engine)
+    kept = Store(engine)
+    kept.start()
+    yield kept
+    await kept.stop()
+
+
+def row(table_id):
+    return TableRow(
+        id=table_id,
+        game="gravity-superstar",
+        rules=1,
+        edition="standard",
+        edition_hash="0" * 32,
+        options={"a": 1},
+        seats=2,
+        seed="s",
+    )
+
+
+async def test_migrations_build_the_schema(store):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await migrate(store.engine)
+
+
+async def test_a_table_comes_back_as_it_was_kept(store):
+    seats = [SeatRow(seat=n, kind="person", name=f"N{n}", token_hash=str(n)) for n in range(2)]
+    await store.create(row("t"), seats, [Entry(1, "start", -1, "", None, 5)])
+    assert await store.table("t") == row("t")
+    assert await store.table("u") is None
+    assert await store.seats_of("t") == seats
+    assert await store.entries_after("t", 0) == [Entry(1, "start", -1, "", None, 5)]
+    assert [(found.id, seat) for found, seat, _ in await store.by_tokens(["1", "7"])] == [("t", 1)]
+
+
+async def test_of_many_entries_of_one_number_one_goes_in(store):
+    await store.create(row("t"), [SeatRow(seat=0, kind="open")], [])
+    changes = [
+        Change(
+            "t", Entry(1, "action", 0, f"w{n}", f"m{n}", 7), {"status": "playing", "turn": n}, {0: {"name": f"N{n}"}}
+        )
+        for n in range(20)
+    ]
+    won = await asyncio.gather(*[store.append(change) for change in changes])
+    assert won.count(True) == 1
+    winner = won.index(True)
+    entries = await store.entries_after("t", 0)
+    assert [entry.word for entry in entries] == [f"w{winner}"]
+    kept = await store.table("t")
+    assert (kept.turn, kept.version, kept.changed) == (winner, 1, 7)
+    assert (await store.seats_of("t"))[0].name == f"N{winner}"
+
+
+async def test_a_move_id_of_a_seat_is_taken_once(store):
+    await store.create(row("t"), [SeatRow(seat=0, kind="open")], [])
+    assert await store.append(Change("t", Entry(1, "action", 0, "a", "same", 1), {}))
+    assert not await store.append(Change("t", Entry(2, "action", 0, "b", "same", 1), {}))
+    assert await store.append(Change("t", Entry(2, "action", 1, "b", "same", 1), {}))
+    assert await store.append(Change("t", Entry(3, "action", 0, "c", None, 1), {}))
+    assert await store.append(Change("t", Entry(4, "action", 0, "c", None, 1), {}))
+
+
+async def test_two_nodes_cannot_take_one_number(store, url):
+    await store.create(row("t"), [SeatRow(seat=0, kind="open")], [])
+    other = Store(open_engine(url))
+    other.start()
+    for number in range(1, 30):
+        changes = [Change("t", Entry(number, "action", 0, str(n), None, 1), {}) for n in range(2)]
+        won = await asyncio.gather(store.append(changes[0]), other.append(changes[1]))
+        assert sorted(won) == [False, True]
+    await other.stop()
+    assert len(await store.entries_after("t", 0)) == 29
+
+
+async def test_due_work_is_claimed_once(store):
+    for name, due in (("a", 5), ("b", 20), ("c", None)):
+        table = row(name)
+        table.due = due
+        await store.create(table, [SeatRow(seat=0, kind="open")], [])
+    assert await store.due(10, 9) == [("a", 5)]
+    claims = await asyncio.gather(*[store.claim("a", 5, 100) for _ in range(4)])
+    assert sorted(claims) == [False, False, False, True]
+    await store.all_due_now(10)
+    assert sorted(await store.due(10, 9)) == [("a", 10), ("b", 10)]
+
+
+async def test_a_rematch_is_noted_once(store):
+    await store.create(row("t"), [SeatRow(seat=0, kind="open")], [])
+    assert await store.set_rematch("t", "x")
+    assert not await store.set_rematch("t", "y")
+    assert (await store.table("t")).rematch == "x"
+
+
+def test_settings_come_from_flags_then_environment_then_defaults():
+    settings = read_settings({"port": 1, "host": None}, {"SKYHALL_PORT": "2", "SKYHALL_HOST": "::", "HOME": "/"})
+    assert (settings.port, settings.host, settings.workers) == (1, "::", 2)
+    assert Settings(database="postgres://u@h/d").database_url() == "postgresql+asyncpg://u@h/d"
+    assert not Settings(database="postgresql://u@h/d").alone
