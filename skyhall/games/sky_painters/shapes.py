@@ -125,9 +125,10 @@ class PainterOfferView(TypedDict):
 
 
 class HaloBoardView(TypedDict):
-    """The halo spaces of the board."""
+    """The halo spaces of the board. `costs`: what a token costs with none, one, … of them empty."""
 
     spaces: list[TileView | None]
+    costs: list[Price]
     next_cost: Price | None
     box_count: int
 

@@ -178,11 +178,12 @@ def _painter_offer(table: "SkyPainters", position: int) -> PainterOfferView:
 
 def _halo_board(table: "SkyPainters") -> HaloBoardView:
     empty = table.empty_spaces()
-    cost: Price | None = None
-    if empty < len(table.halo_spaces):
-        cost = {"spots": table.box.halo_cost[empty].spots, "hope": table.box.halo_cost[empty].hope}
+    steps = table.box.halo_cost[: len(table.halo_spaces)]
+    costs: list[Price] = [{"spots": step.spots, "hope": step.hope} for step in steps]
+    cost: Price | None = costs[empty] if empty < len(costs) else None
     return {
         "spaces": [_halo(table, token) if token >= 0 else None for token in table.halo_spaces],
+        "costs": costs,
         "next_cost": cost,
         "box_count": len(table.halo_box),
     }

@@ -3,6 +3,8 @@ import type { Kit } from './kit';
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   'gravity-superstar': () => import('./gravity_superstar'),
+  skytopia: () => import('./skytopia'),
+  'sky-painters': () => import('./sky_painters'),
 };
 
 export async function kitOf(game: string): Promise<Kit> {

@@ -361,3 +361,140 @@ halo-skill = Skill Halo
 halo-skill-text = Take a free card; a hope symbol of 6.
 halo-swoop = Swoop Halo
 halo-swoop-text = Each opponent gives four hope or six spots; a hope symbol of 6.
+
+# On the screen
+screen-stage = Turn { $turn }
+screen-stage-critical = Turn { $turn }, Critical Phase
+screen-skies = Skies and score sheet
+screen-sky = The sky of { $seat }
+screen-my-sky = Your sky
+screen-sheet = Score sheet
+screen-if-now = If it ended now
+screen-star = Painters for the Star
+screen-firmament = Best 3×3 block
+screen-win-note = Star and Firmament win at once, with the leader. Points count only when the game runs out.
+screen-card = { $title }, { $side ->
+    [blue] painted
+   *[gray] not yet painted
+}
+screen-symbol = { $colour } { $value }{ $done ->
+    [yes] , completed
+   *[no] { $shows ->
+        [0] , empty
+       *[other] , shows { $shows }
+    }
+}.
+screen-needs = { $spots } short
+screen-fits = fits
+screen-paint-for = paint for
+screen-sleeps = Would wake { $hope } hope with the leader
+screen-cards = Sky cards
+screen-deck = { $count ->
+    [one] one card in the deck, then the Critical Phase
+   *[other] { $count } in the deck, then the Critical Phase
+}
+screen-critical = Critical Phase
+screen-deck-empty = Deck empty
+screen-no-card = No card
+screen-free = free
+screen-short = short
+screen-places = { $count ->
+    [0] no place
+    [one] 1 place
+   *[other] { $count } places
+}
+screen-painters = Sky Painters
+screen-painters-short = Painters
+screen-payable = payable after this
+screen-pile = { $count ->
+    [0] pile empty
+   *[other] { $count } in the pile
+}
+screen-next = next in
+screen-no-painter = No Painter
+screen-halos = Halos
+screen-next-costs = next
+screen-no-halos = all taken
+screen-stairs = What a token costs, by how many are gone
+screen-used = used:
+screen-pool = Dice pool
+screen-die = { $colour } { $number }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}
+screen-purse = What { $seat } has
+screen-limit = limit { $limit }
+screen-over = { $over } too many
+screen-hope = hope
+screen-clouds = { $count ->
+    [one] cloud
+   *[other] clouds
+}
+screen-awake = awake
+screen-asleep = asleep
+screen-half = half is { $hope }
+screen-wakes = wakes { $hope }
+screen-sleeps-short = sleeps { $hope }
+screen-leader = Has the leader
+screen-star-count = { $have } of { $need } Painters for the Star
+screen-block = Block { $done }/9
+screen-extra = { $count ->
+    [one] extra turn
+   *[other] { $count } extra turns
+}
+screen-turn = This turn
+screen-turn-empty = Nothing yet.
+screen-turn-short = +{ $spots } spots, +{ $hope } hope, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+screen-combo = Combo ×{ $cards }
+screen-locked = rolled: no way back
+screen-now = Now
+screen-then = Then
+screen-supply = { $count ->
+    [0] No clouds left: the next is taken from who has most.
+    [one] One cloud left in the supply.
+   *[other] { $count } clouds left in the supply.
+}
+screen-firm-note = Best block: { $done } of 9 painted, { $placed } laid.
+screen-ends = The game ends after a turn that { $owner } begins and ends with the leader.
+screen-idle = { $left ->
+    [one] One more idle turn ends the game.
+   *[other] { $left } more idle turns end the game.
+}
+screen-in-hand = in hand
+screen-from = From { $owner }
+screen-forced = { $seat } must answer { $owner }.
+screen-tab-dice = Dice
+screen-tab-cards = Cards
+screen-tab-painters = Painters
+screen-tab-halos = Halos
+
+# The receipt of a turn
+tally-main = A spot
+tally-die = Another die: { $colour } { $number }
+tally-surplus = Left over from { $colour } { $number }
+tally-paint = Paint
+tally-card = { $title } pays
+tally-completed = { $title } painted
+tally-painter = { $title }
+tally-halo = { $title }
+tally-symbol = Hope instead of a die
+tally-top = Top of the deck
+tally-collected = Hope on the card
+tally-activated = Hope wakes
+tally-slept = { $title }: hope sleeps
+tally-watching = Watching the others
+tally-dare = A dare refused
+tally-levy = Given up
+tally-limit = Above the limit
+tally-effect = An effect
+tally-cloud = A cloud
+tally-recolour = A die recoloured
+tally-rolled = Dice rolled
+tally-leader = { $victim ->
+    [none] The leader
+   *[other] The leader, from { $victim }
+}
+tally-extra = { $title }: an extra turn

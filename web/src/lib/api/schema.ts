@@ -1161,6 +1161,7 @@ export interface components {
             activation: components["schemas"]["SkytopiaActivationView"] | null;
             active: number | null;
             chronometer: components["schemas"]["SkytopiaChronometerView"];
+            compensation: number;
             decision: components["schemas"]["SkytopiaDecisionView"] | null;
             decks: components["schemas"]["SkytopiaDeckView"][];
             final_round: boolean;
@@ -1176,6 +1177,7 @@ export interface components {
             round: number;
             round_limit: number;
             seats: components["schemas"]["SkytopiaSeatView"][];
+            tiles: components["schemas"]["SkytopiaOfferView"][];
         };
         /**
          * ActivationView
@@ -1297,7 +1299,7 @@ export interface components {
         };
         /**
          * SlotView
-         * @description A slot of the market; golems by steps, the leader first.
+         * @description A slot of the market; golems by steps, the leader first. `then`: what the card would bring each seat's tower.
          */
         SkytopiaSlotView: {
             card: components["schemas"]["SkytopiaCardView"] | null;
@@ -1305,6 +1307,7 @@ export interface components {
             golems: components["schemas"]["SkytopiaGolemView"][];
             row: number;
             slot: string;
+            then: components["schemas"]["SkytopiaPromiseView"][];
         };
         /**
          * CardView
@@ -1321,13 +1324,28 @@ export interface components {
         };
         /**
          * GolemView
-         * @description A golem at work.
+         * @description A golem at work; `refund`: its pay if the leader stays ahead, `late`: it cannot finish in time.
          */
         SkytopiaGolemView: {
             face: number;
             finish_round: number;
+            late: boolean;
+            refund: number;
             seat: number;
             steps: number;
+        };
+        /**
+         * PromiseView
+         * @description What a tower would give with one card more; `sums`: the points of its storeys, `guild`: the guildmasters then.
+         */
+        SkytopiaPromiseView: {
+            choices: {
+                [key: string]: number | string;
+            }[];
+            coins: number;
+            guild: number[];
+            pp: number;
+            sums: number[];
         };
         /**
          * ResultView
@@ -1401,16 +1419,39 @@ export interface components {
         };
         /**
          * LevelView
-         * @description A level of a tower; the foundation has no card.
+         * @description A level of a tower; the foundation has no card. `pp`, `coins`: what it gives by itself as things stand.
          */
         SkytopiaLevelView: {
             card: string | null;
             coat: string | null;
+            coins: number;
             effect: {
                 [key: string]: number | string;
             }[];
             foundation: boolean;
             name: string;
+            pp: number;
+        };
+        /**
+         * OfferView
+         * @description A tile of the box, and who has it.
+         */
+        SkytopiaOfferView: {
+            colour: string;
+            owner: number | null;
+            sides: components["schemas"]["SkytopiaSideView"][];
+        };
+        /**
+         * SideView
+         * @description A side of an ability tile with its numbers.
+         */
+        SkytopiaSideView: {
+            name: string;
+            numbers: {
+                [key: string]: number;
+            };
+            side: string;
+            when: string;
         };
         /**
          * View
@@ -1615,10 +1656,11 @@ export interface components {
         };
         /**
          * HaloBoardView
-         * @description The halo spaces of the board.
+         * @description The halo spaces of the board. `costs`: what a token costs with none, one, … of them empty.
          */
         SkyPaintersHaloBoardView: {
             box_count: number;
+            costs: components["schemas"]["SkyPaintersPrice"][];
             next_cost: components["schemas"]["SkyPaintersPrice"] | null;
             spaces: (components["schemas"]["SkyPaintersTileView"] | null)[];
         };
@@ -1864,6 +1906,7 @@ export interface components {
             map: components["schemas"]["SkytearMapView"];
             outsider: string;
             outsider_skills: string[];
+            roster: components["schemas"]["SkytearHeroFace"][];
             skills: string[][];
             victory: string[];
         };
@@ -1882,6 +1925,9 @@ export interface components {
         /**
          * MapView
          * @description Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane).
+         *
+         *         `sight`: for each hex a row of hexadecimal digits, four hexes to a digit, the first one as its highest bit: the
+         *         hexes that it sees (cover aside).
          */
         SkytearMapView: {
             cover: boolean[];
@@ -1891,8 +1937,24 @@ export interface components {
             nexus: number[];
             q: number[];
             r: number[];
+            sight: string[];
             towers: number[][];
             white: number[][];
+        };
+        /**
+         * HeroFace
+         * @description A hero as printed, for the draft.
+         */
+        SkytearHeroFace: {
+            armor: number;
+            attack: number;
+            faction: string;
+            flips: number;
+            hp: number;
+            key: string;
+            range: number;
+            role: string;
+            runes: string[];
         };
         /**
          * DomeView
@@ -1992,8 +2054,11 @@ export interface components {
         /**
          * HeroView
          * @description A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0.
+         *
+         *         `reach`: where a Move could end now; `aims`: what an Attack could be aimed at now.
          */
         SkytearHeroView: {
+            aims: components["schemas"]["SkytearAimView"][];
             armor: number;
             attack: number;
             buffs: {
@@ -2014,12 +2079,23 @@ export interface components {
             move: number;
             piercing: boolean;
             range: number;
+            reach: number[];
             returns: number;
             role: string;
             runes: string[];
             skills: components["schemas"]["SkytearSkillView"][];
             skirmish: number;
             state: string;
+        };
+        /**
+         * AimView
+         * @description What an Attack could be aimed at now, and the least and most damage that the deck's modifiers allow.
+         */
+        SkytearAimView: {
+            hex: number;
+            least: number;
+            most: number;
+            target: string;
         };
         /**
          * LeadView

@@ -1,0 +1,41 @@
+import type { Kit } from '../kit';
+import Assets from './Assets.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { key } from './keys';
+import { advance, pace, places } from './motion';
+import { scoring } from './scoring';
+import type { View } from './view';
+
+const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
+  card_placed: 'card',
+  die_placed: 'step',
+  die_painted: 'step',
+  card_completed: 'gain',
+  hope_activated: 'gain',
+  painter_acquired: 'gain',
+  leader_taken: 'turn',
+  dice_discarded: 'hit',
+  levied: 'hit',
+};
+
+/** Words that can be taken back at once, or that a click elsewhere would not hurt. */
+const LIGHT = new Set(['paint', 'lower', 'die', 'on', 'take', 'drawn', 'lose', 'comply', 'enough', 'reroll']);
+
+export const kit: Kit = {
+  theme: 'light',
+  Board,
+  Hand,
+  Assets,
+  stage: (view, say) => say((view as View).critical ? 'screen-stage-critical' : 'screen-stage', { turn: (view as View).turn }),
+  advance: (view, event) => advance(view as View, event),
+  pace,
+  places,
+  quiet: new Set(['offer_refilled', 'painters_refilled']),
+  sound: (event) => SOUNDS[event.event] ?? null,
+  confirms: (word) => !LIGHT.has(word.split(' ')[0]!),
+  scoring: (view, say) => scoring(view as View, say),
+  points: (view, seat) => (view as View).seats[seat]?.points_now.total ?? null,
+  rules: async () => (await import('./rules.en.md?raw')).default,
+  key,
+};
