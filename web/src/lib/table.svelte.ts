@@ -107,7 +107,8 @@ export class TableStore {
     if (update.steps.some((step) => step.seat === this.seat)) this.sending = null;
     this.ask = null;
     this.letGo();
-    const beats = update.steps.flatMap((step) => this.beats(step));
+    const seen = this.view !== null;
+    const beats = update.steps.flatMap((step) => (seen ? this.beats(step) : [{ ms: 0, show: () => this.write(step) }]));
     beats.push({ ms: 0, show: () => this.settle(update) });
     this.playing = true;
     this.playback.add(moves() && !document.hidden ? beats : beats.map((beat) => ({ ...beat, ms: 0 })));
@@ -181,6 +182,7 @@ export class TableStore {
   /** A click on a word: it is chosen, and a second click plays it; at once where a misclick does no harm. */
   choose(word: string): void {
     if (!this.legal.has(word)) return;
+    this.notice = null;
     if (this.chosen === word || !settings.confirm || !this.kit.confirms(word)) this.play(word);
     else {
       this.chosen = word;

@@ -1,0 +1,169 @@
+"""Every page: no violation that axe finds, whole on a phone, and all games within reach."""
+
+import pytest
+from playwright.sync_api import expect
+
+from skyhall.core.record import new_record
+from skyhall.core.registry import game
+
+GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
+
+
+@pytest.fixture(scope="session")
+def record_id(server) -> str:
+    """A finished game of four to step through."""
+    room = game("gravity-superstar")
+    state = room.new(4, "a game to look back on", {"stall_rounds": 5})
+    record = new_record(room, state, "a game to look back on")
+    while not state.over:
+        action = state.actions()[state.moves % len(state.actions())]
+        record.add(room.words.name(action))
+        state.apply(action)
+    record.close(state)
+    return server.post("/api/records", {"text": record.text()})["id"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_hall(visitor, server, theme) -> None:
+    ada = visitor(theme=theme)
+    server.table(["me", "open"], {}, listed=True, start=False)
+    ada.sit(server.table(["me", "random"]))
+    ada.enter()
+    ada.page.wait_for_selector("article")
+    assert ada.complaints() == []
+    ada.page.get_by_role("button", name="Create a table").click()
+    ada.page.wait_for_selector("dialog[open]")
+    assert ada.complaints() == []
+    for path in ("/play/watch", "/play/learn/gravity-superstar", "/t/nothing-here-at-all"):
+        ada.enter(path)
+        ada.page.wait_for_selector("h1")
+        assert ada.complaints() == [], path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visitor, server, record_id, theme) -> None:
+    ada = visitor(theme=theme)
+    ada.sit(server.table(["me", "random", "random"], {"first_player": 0, "stall_rounds": 5}))
+    ada.is_asked()
+    assert ada.complaints() == []
+    ada.page.locator("aside ul button").first.click()
+    ada.page.get_by_role("tab", name="Rules").click()
+    ada.page.wait_for_selector("article")
+    assert ada.complaints() == []
+    ada.page.get_by_role("button", name="Menu").click()
+    assert ada.complaints() == []
+    ada.enter(f"/t/{record_id}/replay?step=20")
+    ada.page.wait_for_selector("svg.board")
+    assert ada.complaints() == []
+
+
+def test_axe_finds_nothing_at_the_end_and_in_a_lobby(visitor, server) -> None:
+    ada = visitor()
+    made = server.table(["me", "random"], {"first_player": 0})
+    server.post(f"/api/tables/{made['id']}/resign", {}, made["token"])
+    ada.sit(made)
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert ada.complaints() == []
+    made = server.table(["me", "open"], {}, start=False)
+    ada.enter(f"/t/{made['id']}")
+    expect(ada.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    assert ada.complaints() == []
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_phone_has_the_whole_table(visitor, server, width) -> None:
+    ada = visitor(width=width, height=844 if width == 390 else 720)
+    ada.enter()
+    ada.page.wait_for_selector("article")
+    _is_whole(ada.page)
+    ada.sit(server.table(["me", "random", "random", "random"], {"first_player": 0}))
+    ada.is_asked()
+    _is_whole(ada.page)
+    word = ada.page.locator(".open [data-word].legal").first
+    word.tap()
+    expect(word).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(".summary")).to_contain_text("→")
+    box = ada.page.locator("svg.board").bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= ada.page.viewport_size["height"]
+    assert box["height"] > 0.5 * width
+    ada.page.locator('[data-action="play"]').tap()
+    expect(word).to_have_attribute("aria-pressed", "false")
+    for name in ("Seats", "Log", "Chat", "Rules"):
+        ada.page.get_by_role("button", name=name, exact=True).tap()
+        expect(ada.page.get_by_role("region", name=name).first).to_be_visible()
+        _is_whole(ada.page)
+
+
+def _is_whole(page) -> None:
+    """Nothing over the side, nothing too small to touch or to read."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input')].flatMap(one => {
+          const box = one.getBoundingClientRect();
+          const style = getComputedStyle(one);
+          if (!box.width || style.visibility === 'hidden' || one.closest('p')) return [];
+          const area = one.closest('label')?.getBoundingClientRect() ?? box;
+          const after = getComputedStyle(one, '::after').position === 'absolute';
+          return Math.max(box.height, area.height) < 40 && !after ? [one.outerHTML.slice(0, 140) + ' ' + box.height] : [];
+        })"""
+    )
+    assert small == []
+    tiny = page.evaluate(
+        """() => [...document.querySelectorAll('body *')].flatMap(one => {
+          const own = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+          const shown = one.getClientRects().length && !one.closest('svg');
+          return own && shown && parseFloat(getComputedStyle(one).fontSize) < 13 ? [one.outerHTML.slice(0, 140)] : [];
+        })"""
+    )
+    assert tiny == []
+
+
+def test_a_replay_shows_every_step_and_a_link_leads_to_one(visitor, server, record_id) -> None:
+    ada = visitor(calm=False)
+    ada.enter(f"/t/{record_id}/replay?step=7")
+    page = ada.page
+    label = page.locator(".film label span")
+    expect(label).to_contain_text("Step 7 of")
+    total = int(label.inner_text().split()[-1])
+    assert total >= 200
+    page.keyboard.press("ArrowRight")
+    expect(label).to_have_text(f"Step 8 of {total}")
+    page.wait_for_url("**/replay?step=8")
+    page.reload()
+    expect(label).to_have_text(f"Step 8 of {total}")
+    page.get_by_role("button", name="To the start").click()
+    expect(label).to_have_text(f"Step 0 of {total}")
+    page.evaluate(
+        """() => {
+          window.steps = [];
+          const label = document.querySelector('.film label span');
+          new MutationObserver(() => window.steps.push(Number(label.textContent.split(' ')[1])))
+            .observe(label, {characterData: true, childList: true, subtree: true});
+        }"""
+    )
+    page.get_by_role("button", name="20×").click()
+    page.click('[data-action="run"]')
+    page.wait_for_function("window.steps.at(-1) >= 200", timeout=60_000)
+    shown = page.evaluate("window.steps")[:200]
+    assert shown == list(range(1, 201))
+    page.get_by_role("slider", name="Step").fill("30")
+    expect(label).to_have_text(f"Step 30 of {total}")
+    page.click('[data-action="play-from"]')
+    page.wait_for_url(lambda url: "replay" not in url)
+    expect(page.locator("svg.board")).to_be_visible()
+    ada.is_asked()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_played_through_the_frame(visitor, name) -> None:
+    ada = visitor()
+    ada.play_at_once(name)
+    ada.is_asked()
+    title = ada.page.locator("header b").inner_text()
+    assert "⟨" not in title
+    before = ada.version()
+    ada.play(ada.words()[0])
+    ada.page.wait_for_function("n => document.querySelectorAll('#panel-log li').length > n", arg=before)
+    assert "⟨" not in ada.page.locator("body").inner_text()

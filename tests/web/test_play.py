@@ -1,0 +1,201 @@
+"""Gravity Superstar played through the page, in a real browser against a real server."""
+
+import json
+import re
+import signal
+import urllib.request
+
+from playwright.sync_api import expect
+
+SHORT = {"stall_rounds": 5, "first_player": 0}
+
+
+def test_a_whole_game_against_bots_to_its_end_and_a_rematch(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], SHORT))
+    page = ada.page
+    for _ in range(300):
+        page.wait_for_selector('[data-word]:not([aria-disabled="true"]), [data-action="rematch"]', state="attached")
+        if page.locator('[data-action="rematch"]').count():
+            break
+        ada.play_best()
+        page.wait_for_function("!document.querySelector('[data-action=play]:enabled')")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    rows = {cells[0]: [int(text) for text in cells[1:]] for cells in _cells(dialog)}
+    total = rows.pop("Points")
+    places = rows.pop("Place")
+    assert [sum(column) for column in zip(*rows.values(), strict=True)] == total
+    assert places[0] == 1
+    assert total == sorted(total, reverse=True)
+    page.click('[data-action="rematch"]')
+    page.wait_for_url(lambda url: server.url in url and dialog.count() == 0)
+    expect(page.locator("svg.board")).to_be_visible()
+
+
+def _cells(dialog) -> list[list[str]]:
+    return [row.locator("th, td").all_inner_texts() for row in dialog.locator("tbody tr").all()]
+
+
+def test_two_people_and_what_one_hides_from_the_other(visitor, server) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo")
+    ada.enter()
+    ada.page.get_by_role("button", name="Create a table").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_label("Seats").first.select_option("2")
+    dialog.get_by_label("Seat 2").select_option("open")
+    dialog.get_by_role("button", name="Open the table").click()
+    link = ada.page.locator("code").inner_text()
+    assert ada.page.get_by_role("img", name="The link as a code to scan").evaluate("one => one.complete && one.naturalWidth > 0")
+
+    heard: list[str] = []
+    bo.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.get_by_text("Bo")).to_be_visible()
+    ada.page.click('[data-action="start"]')
+    for one in (ada, bo):
+        one.page.wait_for_selector("svg.board")
+    first, second = (ada, bo) if ada.page.locator("li.on b", has_text="Ada").count() else (bo, ada)
+    first.is_asked()
+    word = next(word for word in first.words() if word.startswith("simple"))
+    first.play(word)
+    second.is_asked()
+    assert second.page.locator('.panel i.down').count() == 1
+    card = word.split()[1]
+    if first is ada:
+        assert not any(f'"{word}"' in frame for frame in heard)
+        told = [frame for frame in heard if '"card_played"' in frame]
+        assert told
+        assert not any(f'"card":"{card}"' in frame for frame in told)
+    mine = first.page.locator(".laid")
+    expect(mine).to_contain_text("Before you")
+
+    first.page.get_by_role("tab", name="Chat").click()
+    first.page.get_by_label("Say something").fill("Mind the gap")
+    first.page.keyboard.press("Enter")
+    expect(second.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    second.page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(second.page.get_by_text("Mind the gap")).to_be_visible()
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], SHORT))
+    for _ in range(3):
+        ada.is_asked()
+        before = ada.version()
+        ada.play_best()
+        ada.page.wait_for_function("n => document.querySelectorAll('#panel-log li').length > n", arg=before)
+    ada.is_asked()
+    ada.page.locator("aside ul button").first.click()
+    before = (ada.words(), ada.points(), ada.page.locator("#panel-log").inner_text())
+    ada.page.reload()
+    ada.is_asked()
+    expect(ada.page.locator("#panel-log li")).not_to_have_count(1)
+    assert (ada.words(), ada.points(), ada.page.locator("#panel-log").inner_text()) == before
+
+
+def test_a_server_that_dies_in_mid_game_comes_back_and_the_click_counts_once(visitor, server) -> None:
+    ada = visitor()
+    made = server.table(["me", "open"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}, start=False)
+    bo = server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"})
+    server.post(f"/api/tables/{made['id']}/start", {}, made["host_token"])
+    ada.sit(made)
+    ada.is_asked()
+    server.stop(signal.SIGKILL)
+    expect(ada.page.locator("h1")).to_contain_text("does not answer")
+    ada.play("drop")
+    server.start()
+    expect(ada.page.locator("h1")).to_contain_text("Bo")
+    told = ada.page.locator("#panel-log p", has_text="Drop")
+    expect(told).to_have_count(1)
+    request = f"/api/tables/{made['id']}/moves"
+    answer = server.post(request, {"id": "bo-1", "version": _version(server, made), "word": "rotate half"}, bo["token"])
+    assert answer["id"] == "bo-1"
+    ada.is_asked()
+    assert "drop" not in ada.words()
+
+
+def _version(server, made) -> int:
+    with urllib.request.urlopen(f"{server.url}/api/tables/{made['id']}") as answer:
+        return int(json.load(answer)["version"])
+
+
+def test_a_move_can_be_taken_back_until_another_has_moved(visitor, server) -> None:
+    ada = visitor()
+    made = server.table(["me", "open"], {"first_player": 0}, start=False)
+    server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"})
+    server.post(f"/api/tables/{made['id']}/start", {}, made["host_token"])
+    ada.sit(made)
+    ada.is_asked()
+    before = (ada.words(), ada.points())
+    ada.play("rotate half")
+    expect(ada.page.locator("h1")).to_contain_text("Bo")
+    ada.page.click('[data-action="undo"]')
+    ada.is_asked()
+    assert (ada.words(), ada.points()) == before
+    expect(ada.page.locator("#panel-log")).to_contain_text("takes a choice back")
+
+
+def test_keys_alone_play_a_move(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    ada.is_asked()
+    ada.page.keyboard.press("l")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator('[data-word="long right"]')).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator('[data-word="long right"]')).to_have_attribute("aria-pressed", "false")
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("#panel-log p", has_text="Ada plays Drop")).to_have_count(1)
+
+
+def test_what_looks_playable_but_is_not_says_why_and_opens_its_rule(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    ada.is_asked()
+    refused = ada.page.locator('[data-word="long left"]')
+    expect(refused).to_have_attribute("aria-disabled", "true")
+    refused.focus()
+    why = ada.page.get_by_role("status")
+    expect(why).to_contain_text("A platform")
+    refused.click(force=True)
+    ada.page.get_by_role("alert").get_by_role("button", name="Rule GS-28").click()
+    expect(ada.page.locator("article.wanted")).to_contain_text("Blocked moves")
+
+
+def test_a_hint_names_good_moves_with_estimates(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"first_player": 0}))
+    ada.is_asked()
+    ada.page.click('[data-action="hint"]')
+    best = ada.page.locator("aside ul button.best").first
+    expect(best).to_contain_text("%")
+    expect(ada.page.locator('[data-action="play"]')).to_be_enabled()
+
+
+def test_pieces_never_jump(visitor, server) -> None:
+    """From c2 a long jump to the right enters d2 and e2, then falls to e5 (RB-3): the pawn is seen on all of them."""
+    ada = visitor(calm=False)
+    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    ada.is_asked()
+    ada.page.evaluate(
+        """() => {
+          window.seen = [];
+          const look = () => {
+            for (const pawn of document.querySelectorAll('svg.board [clip-path] > g')) {
+              const at = /translate\\(([\\d.-]+) ([\\d.-]+)\\)/.exec(pawn.getAttribute('transform') ?? '');
+              if (at) window.seen.push([Math.floor(at[1] / 52), Math.floor(at[2] / 52)].join());
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    ada.play("long right")
+    expect(ada.page.locator("#panel-log p", has_text="Ada plays Long Jump")).to_have_count(1)
+    seen = ada.page.evaluate("window.seen")
+    for space in ("2,1", "3,1", "4,1", "4,2", "4,3", "4,4"):
+        assert space in seen, f"the pawn was never seen on {space}"

@@ -1,0 +1,40 @@
+/** What a person points at and has set at this table; nothing of it is sent. */
+import type { Mode, Priority } from './priority';
+
+const KEY = 'skyhall-skytear';
+
+interface Session {
+  /** The hero that is pointed at, for its reach and range. */
+  hero: string | null;
+  /** The item of the Stack that is pointed at, by number. */
+  item: number | null;
+  sight: boolean;
+  labels: boolean;
+  /** The last declared action, to know what a target is for. */
+  last: string;
+  priority: Priority;
+}
+
+function kept(): Partial<Session> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Session>;
+  } catch {
+    return {};
+  }
+}
+
+const stored = kept();
+export const session: Session = $state({
+  hero: null,
+  item: null,
+  sight: false,
+  labels: stored.labels ?? true,
+  last: '',
+  priority: { mode: stored.priority?.mode === 'targeted' ? 'targeted' : 'always', turn: 0 },
+});
+
+/** The lasting settings outlive the page; the two for a while do not. */
+export function setPriority(mode: Mode, turn: number): void {
+  session.priority = { mode, turn };
+  localStorage.setItem(KEY, JSON.stringify({ labels: session.labels, priority: session.priority }));
+}

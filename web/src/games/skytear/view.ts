@@ -1,0 +1,41 @@
+/** The view that the server sends for this game (skyhall/games/skytear/shapes.py). */
+import type { components } from '../../lib/api/schema';
+
+type Schemas = components['schemas'];
+export type View = Schemas['SkytearView'];
+export type Hero = Schemas['SkytearHeroView'];
+export type SeatView = Schemas['SkytearSeatView'];
+export type Item = Schemas['SkytearItemView'];
+export type FieldMap = Schemas['SkytearMapView'];
+export type Point = Schemas['SkytearPointPreview'];
+export type CardFace = Schemas['SkytearCardFace'];
+export type Victory = Schemas['SkytearVictoryView'];
+export type HeroFace = Schemas['SkytearHeroFace'];
+
+/** Every hero in play. */
+export function allHeroes(view: View): Hero[] {
+  return view.seats.flatMap((seat) => seat.heroes);
+}
+
+export function heroOf(view: View, key: string | null): Hero | undefined {
+  return allHeroes(view).find((hero) => hero.key === key);
+}
+
+/** The seat that a hero fights for; −1 for the outsider and for who is not in play. */
+export function sideOf(view: View, key: string): number {
+  return view.seats.findIndex((seat) => seat.heroes.some((hero) => hero.key === key));
+}
+
+export function cardOf(view: View, key: string): CardFace | undefined {
+  return view.box.cards.find((card) => card.key === key);
+}
+
+/** The word that plays, leads, discards or chooses a card. */
+export function cardWord(view: View, key: string): string {
+  return `card ${view.box.cards.findIndex((card) => card.key === key)}`;
+}
+
+/** Whether one hex sees another, by the map's rows of hexadecimal digits. */
+export function sees(map: FieldMap, from: number, to: number): boolean {
+  return ((parseInt(map.sight[from]?.[to >> 2] ?? '0', 16) >> (3 - (to & 3))) & 1) === 1;
+}
