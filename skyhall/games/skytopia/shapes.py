@@ -250,6 +250,7 @@ class View(TypedDict):
     first: int
     active: int | None
     phase: str
+    compensation: int
     options: dict[str, OptionValue]
     chronometer: ChronometerView
     market: MarketView

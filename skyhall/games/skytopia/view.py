@@ -44,6 +44,7 @@ def view(table: "Table") -> View:
         "first": table.first,
         "active": table.active if table.active >= 0 else None,
         "phase": PHASES[table.phase],
+        "compensation": table.box.compensation,
         "options": dict(table.setup.options),
         "chronometer": chronometer_view(table),
         "market": {"rows": table.rows, "slots": [slot_view(table, slot) for slot in table.slots]},

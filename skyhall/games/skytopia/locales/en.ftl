@@ -464,3 +464,78 @@ source-name = { $source ->
     [ability] ability tile
    *[other] { $source }
 }
+
+# On the screen
+screen-round = Round { $round }
+screen-round-word = round
+screen-r = R{ $round }
+screen-now = now
+screen-phase-setup = Setting up
+screen-phase-finish = Finish
+screen-phase-activate = Activate
+screen-phase-send = Send
+screen-phase-over = Over
+screen-dial = Chronometer, round { $round }, { $face } at the pointer
+screen-left = left
+screen-empty = empty
+screen-home = home
+screen-behind = behind
+screen-late = too late
+screen-bench = Your golems and purse
+screen-golem = { $seat }’s golem, done in round { $round }
+screen-golems = Golems: { $home } home, { $out } at work
+screen-pay = pay { $price }
+screen-pick = Pick { card-name } on { $slot }
+screen-tower = { colour-name } tower, size { $size }
+screen-foundation = Foundation
+screen-cities = Cities
+screen-city-of = The city of { $seat }
+screen-all = All
+screen-tile = { colour-name } tile
+screen-starts = starts
+screen-turn = turn { $place } of the round
+screen-worth = { $track } + guild { $guild } + { $rest }
+screen-worth-how = Points on the track, plus guildmasters, plus Laboratories, coins and golems at work
+screen-last-round = Round { $round } is the last
+screen-at-once = at once
+screen-tower-gives = { colour-name } tower: { $sums }
+screen-send-title = { card-name }, face { $face }.
+screen-pay-now = Pay
+screen-free = Free.
+screen-get = Get at once
+screen-done-in = Done in round { $round }.
+screen-then = The tower would then give
+screen-in-front = In front of { $names }.
+screen-behind-of = Behind { $names }: golem and { $refund ->
+    [0] nothing
+   *[other] { $refund } coins
+} back.
+screen-overtakes = Overtakes { $names }.
+screen-how-to-send = Point at a notch of a card: the sooner it is done, the dearer.
+screen-reminder = Reminder
+screen-mind = Easily missed
+screen-track = Points on the track
+screen-laboratories = Laboratories
+screen-coins-left = Coins
+screen-golems-left = Golems at work
+screen-total = Points
+screen-per-coat = per card of this coat, to { $max }
+screen-per-coats = per coat, to { $max }
+screen-per-golems = per golem out, up to { $max }
+screen-per-blue = per blue storey, up to { $max }
+screen-per-gold = per gold storey, up to { $max }
+screen-per-red = per red storey, up to { $max }
+screen-per-purple = per purple storey, up to { $max }
+screen-per-highest = per storey of your highest, to { $max }
+screen-per-lowest = per storey of your lowest, to { $max }
+screen-per-end = at the very end
+screen-per-top = use the top of a tower
+screen-per-line = Use a card of this line
+screen-per-redirect = move a golem
+screen-per-add-mine = add a card where you have a golem
+screen-per-add-free = add a card without golems
+screen-tiny-coat = /coat
+screen-tiny-coats = /coat
+screen-tiny-highest = /high
+screen-tiny-lowest = /low
+screen-tiny-end = end

@@ -56,7 +56,7 @@ export function faceFor(view: View, slot: string, legal: ReadonlyMap<string, unk
 /** The words of a question that are cards of one line of the market: where the ability is used there. */
 export function lineOf(view: View): number | null {
   if (view.decision?.kind !== 'activate_line') return null;
-  const spot = view.activation?.chain.findLast((one) => one.card === view.activation?.source);
+  const spot = view.activation?.chain.filter((one) => one.card === view.activation?.source).at(-1);
   return spot?.where === 'market' && spot.slot ? Number(spot.slot.split('-')[1]) : null;
 }
 
