@@ -43,8 +43,9 @@ $(VENV)/.ready: requirements.lock
 	$(BIN)/python -m pip install --quiet --requirement requirements.lock
 	touch $@
 
+# Not `npm ci`: it wants the optional packages of every platform in the lock file.
 web/node_modules/.ready: web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(WEB)
