@@ -47,3 +47,7 @@ class LegalActions(spaces.Discrete):
         if mask is None and probability is None and legal:
             return np.int64(legal[int(self.np_random.integers(len(legal)))])
         return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[type[spaces.Discrete], tuple[int]]:
+        """Copies and pickles know no table: they are the plain space."""
+        return spaces.Discrete, (int(self.n),)

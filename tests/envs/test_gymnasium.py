@@ -3,6 +3,9 @@
 The checker steps with actions sampled before a reset, which need not be legal after it: hence `illegal="forfeit"`.
 """
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -97,6 +100,13 @@ def test_samples_are_legal_unless_a_mask_says_otherwise():
     mask = np.zeros(42, dtype=np.int8)
     mask[35] = 1
     assert table.action_space.sample(mask) == 35
+
+
+def test_copies_of_the_action_space_leave_the_table_behind():
+    space = env("gravity-superstar").action_space
+    for twin in (copy.deepcopy(space), pickle.loads(pickle.dumps(space))):
+        assert twin == space
+        assert type(twin) is gymnasium.spaces.Discrete
 
 
 def test_a_forfeit_ends_the_game():
