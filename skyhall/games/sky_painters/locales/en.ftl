@@ -384,7 +384,6 @@ screen-symbol = { $colour } { $value }{ $done ->
        *[other] , shows { $shows }
     }
 }.
-screen-needs = { $spots } short
 screen-fits = fits
 screen-paint-for = paint for
 screen-sleeps = Would wake { $hope } hope with the leader
@@ -397,7 +396,7 @@ screen-critical = Critical Phase
 screen-deck-empty = Deck empty
 screen-no-card = No card
 screen-free = free
-screen-short = short
+screen-short = Short: { $spots } spots and { $hope } hope
 screen-places = { $count ->
     [0] no place
     [one] 1 place
