@@ -841,3 +841,109 @@ name-victory = { $card ->
     [siege] { victory-siege }
    *[other] { $card }
 }
+
+# On the screen
+screen-board = The field: two lanes, the dome, heroes and minions. Hexes that may be chosen are buttons.
+screen-stage = Turn { $turn } of { $turns } · { $phase }
+screen-control = { $name }: { $own } to { $foe }
+screen-tower = Tower of { $seat }, { $hp } HP
+screen-nexus = Nexus of { $seat }, { $hp ->
+    [locked] closed
+   *[other] { $hp } HP
+}
+screen-wanderer = Wanderer
+screen-hand = Your hand
+screen-flipped = Flipped cards
+screen-looking = The cards you look at
+screen-no-cards = No cards in hand.
+screen-choices = What you may say
+screen-modifier = Counts this much when flipped
+screen-turn-back = Turn the area back
+screen-turn-on = Turn the area on
+screen-placement = Placement { $n } of { $of }
+screen-passing = Passing for you…
+screen-priority = Reactions
+screen-priority-why = When you are asked for a reaction. What is in your hand changes neither the question nor the time a pass takes.
+screen-priority-always = Ask always
+screen-priority-targeted = Ask when targeted
+screen-priority-activation = Pass until my activation
+screen-priority-turn = Pass this turn
+screen-stack = The Stack
+screen-items = { $n ->
+    [0] empty
+    [one] 1 item
+   *[other] { $n } items
+}
+screen-stack-empty = Actions and cards wait here for answers; the top one resolves first.
+screen-would-cancel = Would come to nothing now.
+screen-your-priority = Your answer
+screen-their-priority = { $seat } may answer
+screen-action-move = Up to as many hexes as the hero moves; minions may be passed, heroes not.
+screen-action-lead = A card face down under the hero; its cost counts for control.
+screen-action-attack = Attack value and the best flip, less armor.
+screen-action-skirmish = Up to two hexes and a strike, in either order.
+screen-action-worship = The gift of the hero's faction.
+screen-goals = One of these wins
+screen-goals-short = Goals
+screen-or-nexus = Or the enemy nexus falls.
+screen-progress = You { $own }, the other side { $foe }, of { $goal }
+screen-forecast = If the minions moved now
+screen-phase-told = The last Minions Phase
+screen-show-now = Now
+screen-show-past = Last phase
+screen-verdict = { $what ->
+    [nobody] Even: nobody wins it.
+    [dome] { $who } by { $lead }: may call the Wanderer.
+    [building] { $who } by { $lead }: { $damage } to a building.
+   *[advance] { $who } by { $lead }: { $lost ->
+        [0] the token goes on.
+        [one] a minion falls, the token goes on.
+       *[other] { $lost } minions fall, the token goes on.
+    }
+}
+screen-unseen-leads = { $n ->
+    [one] One Lead unseen.
+   *[other] { $n } Leads unseen.
+}
+screen-part-heroes = { $n ->
+    [one] 1 hero
+   *[other] { $n } heroes
+}
+screen-part-minions = { $n ->
+    [one] 1 minion
+   *[other] { $n } minions
+}
+screen-part-bonus = { $n } bonus
+screen-part-lead = { $n } Lead
+screen-flip = flips
+screen-hit = { $who }: { $base } { $modifier } flip, { $bonus } bonus, { $armor } armor: { $lost } lost
+screen-sight = Sight
+screen-sight-why = Point at a hex or hero: what it cannot see goes dark, cover is dotted.
+screen-closer = Closer
+screen-farther = Farther
+screen-whole = The whole map
+screen-shut = Close
+screen-pick = Pick
+screen-pick-sure = Sure?
+screen-pick-name = Pick { $name }
+screen-armor = Armor
+screen-in-hand = Cards in hand
+screen-deck = Cards in the deck
+screen-discard = Cards discarded
+screen-reserve = Minions in reserve
+screen-back-on = back on turn { $turn }
+screen-acting = acting · { $ap } AP
+screen-mana = { $n } mana left
+screen-lead-unseen = A Lead, face down
+screen-moves = moves { $n }
+screen-skill-off = { $icon ->
+    [shapeshifted] Off: not Shapeshifted.
+    [pillar] Off: no friendly pillar within 3.
+    [illusion] Off: no friendly illusion within 3.
+   *[other] Off for now.
+}
+screen-cards-on = Played this turn:
+screen-towers-left = Towers standing
+screen-nexus-left = HP of the nexus
+screen-nexus-safe = closed
+screen-heroes-left = Heroes on the map

@@ -13,7 +13,7 @@ export interface Flip {
 /** The last flip if it is among the newest lines. */
 export function lastFlip(log: readonly LogLine[], within = 3): Flip | null {
   const events = log.slice(-within).flatMap((line) => line.events.map((event) => ({ event, id: line.id })));
-  const n = events.findLastIndex(({ event }) => event.event === 'flipped');
+  const n = events.map((one) => one.event.event).lastIndexOf('flipped');
   if (n < 0) return null;
   const { event, id } = events[n]!;
   const hits = events.slice(n + 1).filter((one) => one.event.event === 'damaged').map((one) => one.event);
@@ -31,7 +31,7 @@ const FOLLOWS = new Set(['minion_defeated', 'building_damaged', 'tower_destroyed
 /** The last Minions Phase: three points at most, in order. */
 export function lastPhase(log: readonly LogLine[]): Chapter[] {
   const events = log.flatMap((line) => line.events);
-  const last = events.findLastIndex((event) => event.event === 'control');
+  const last = events.map((event) => event.event).lastIndexOf('control');
   if (last < 0) return [];
   let start = last;
   for (let n = last; n >= 0 && events[n]!.event !== 'turn_started'; n--) if (events[n]!.event === 'control') start = n;
