@@ -44,14 +44,12 @@ def promise(table: "Table", seat: int, slot: int) -> PromiseView:
     tower = [*twin.towers[seat * 4 + card.colour], number]
     twin.towers[seat * 4 + card.colour] = tower
     sums: list[int] = []
-    pp = 0
-    coins = 0
+    paid: list[int] = []
     asked: list[Part] = []
     for storey in [twin.box.first_stone + card.colour, *tower]:
-        gained, paid = gives(twin, seat, storey)
-        sums.append(gained)
-        pp += gained
-        coins += paid
+        pp, coins = gives(twin, seat, storey)
+        sums.append(pp)
+        paid.append(coins)
         asked += choices(twin, storey)
     guild = [reward(twin, seat, twin.box.guildmasters[master]) for master in twin.masters]
-    return {"pp": pp, "coins": coins, "sums": sums, "choices": asked, "guild": guild}
+    return {"pp": sum(sums), "coins": sum(paid), "sums": sums, "paid": paid, "choices": asked, "guild": guild}

@@ -97,11 +97,12 @@ class GolemView(TypedDict):
 
 
 class PromiseView(TypedDict):
-    """What a tower would give with one card more; `sums`: the points of its storeys, `guild`: the guildmasters then."""
+    """What a tower would give with one card more; `sums`, `paid`: by storey, `guild`: the guildmasters then."""
 
     pp: int
     coins: int
     sums: list[int]
+    paid: list[int]
     choices: list[Part]
     guild: list[int]
 

@@ -84,7 +84,12 @@ def test_what_a_tower_would_give_with_a_card_more() -> None:
     table = at(
         round=7,
         towers=[{"blue": ["beacon_gryphon", "hall_of_heralds_moon"], "gold": ["mint_moon"]}, {}],
-        market={"blue-1": "gilded_dome_moon 1:6 0:3", "red-1": "forge_key", "purple-1": "laboratory_lily"},
+        market={
+            "blue-1": "gilded_dome_moon 1:6 0:3",
+            "gold-1": "toll_bridge_key",
+            "red-1": "forge_key",
+            "purple-1": "laboratory_lily",
+        },
         guildmasters=["mechanicians", "builders", "standard_bearers"],
     )
     view = table.view(None)
@@ -92,10 +97,11 @@ def test_what_a_tower_would_give_with_a_card_more() -> None:
     mine = slots["blue-1"]["then"][0]
     assert (mine["pp"], mine["coins"], mine["sums"], mine["choices"]) == (9, 0, [1, 3, 3, 2], [])
     assert mine["guild"] == [6, 4, 6]
+    assert slots["gold-1"]["then"][0]["paid"] == [2, 4, 2]
     assert slots["blue-1"]["then"][1]["sums"] == [1, 1]
     assert slots["red-1"]["then"][0]["choices"] == [{"do": "rotate", "golems": 1, "steps": 1}, {"do": "redirect"}]
     assert slots["purple-1"]["then"][0]["choices"] == [{"do": "trade", "coins": 3, "pp": 2, "times": 1}]
-    assert [slot["then"] for slot in slots.values() if slot["card"] is None] == [[]] * (len(slots) - 3)
+    assert [slot["then"] for slot in slots.values() if slot["card"] is None] == [[]] * (len(slots) - 4)
     assert [level["pp"] for level in view["seats"][0]["towers"][0]["levels"]] == [1, 3, 2]
     assert table.towers[0] == at(round=7, towers=[{"blue": ["beacon_gryphon", "hall_of_heralds_moon"]}, {}]).towers[0]
 

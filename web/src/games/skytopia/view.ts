@@ -29,7 +29,9 @@ export interface Card {
 export interface Promised {
   pp: number;
   coins: number;
+  /** Points and coins storey by storey, from the foundation up. */
   sums: number[];
+  paid: number[];
   choices: Part[];
   guild: number[];
 }
