@@ -59,7 +59,7 @@ def test_it_stops_when_the_best_cannot_be_overtaken():
     state = choice("gravity-superstar", 2, "early")
     root = searched(state, Plan(iterations=100, exploration=0.0))
     assert 50 < root.visits < 100
-    assert root.lead() == 101 - root.visits
+    assert 100 - root.visits < root.lead() <= 102 - root.visits
 
 
 def test_priors_are_those_of_the_evaluation():
@@ -155,27 +155,23 @@ def test_the_tree_is_used_again_for_the_next_link_of_a_chain():
 
 
 def test_the_tree_is_found_again_after_the_rival_has_moved():
-    """By what the seat sees, not by being told what was played."""
-    found = 0
-    for number in range(10):
-        state = game("skytopia").new(2, f"again {number}")
-        players = [SearchBot(Plan(iterations=80, samples=1)), GreedyBot(1)]
-        dice = seeded(f"again {number}")
-        last = -1
-        for _ in range(30):
-            seat = state.seat
-            if seat == 0 and last == 1 and isinstance(players[0], SearchBot):
-                seen = state.determinize(0, dice.fork("look"))
-                node = players[0].recall.find(seen, 0)
-                if node is not None:
-                    found += 1
-                    assert node.visits >= 8
-                    assert set(node.words) <= set(seen.actions())
-            last = seat
-            state.push(ask(players[seat], state, 0, dice))
-        if found:
+    """By what the seat sees, not by being told what was played: here the rival plays as expected."""
+    for number in range(20):
+        state = choice("skytopia", 2, f"again {number}")
+        seat = state.seat
+        bot = SearchBot(Plan(iterations=150, samples=1, exploration=0.02, ripe=1))
+        node = bot.think(state, seat, 0, seeded("again")).best()
+        played = state.clone()
+        played.push(node.action)
+        rival_moved = False
+        while node.children and node.best().action in played.actions() and not (rival_moved and played.seat == seat):
+            rival_moved = rival_moved or played.seat != seat
+            node = node.best()
+            played.push(node.action)
+        if rival_moved and played.seat == seat and node.visits >= 8:
+            assert bot.recall.find(played.determinize(seat, seeded("other deal")), seat) is node
             return
-    assert found
+    pytest.fail("no expected reply was searched deeply enough")
 
 
 def test_a_tree_of_another_table_is_not_used():
