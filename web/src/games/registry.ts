@@ -3,6 +3,7 @@ import type { Kit } from './kit';
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   'gravity-superstar': () => import('./gravity_superstar'),
+  skytear: () => import('./skytear'),
   skytopia: () => import('./skytopia'),
   'sky-painters': () => import('./sky_painters'),
 };
