@@ -3,7 +3,7 @@
     python benchmarks/load.py --tables 500 --seconds 120
 
 Latency is from sending a move to its arrival at every socket of the table, measured in this one client process, so the
-client's own delays count too. A game that ends is followed by its rematch's twin: a new table on the same sockets' seats.
+client's own delays count too. A game that ends is followed by a new table.
 """
 
 import argparse
@@ -186,7 +186,7 @@ def main() -> None:
     for error in tally.errors[:5]:
         print("  ", error)
     print(
-        f"move to everyone's update: p50 {percentile(ms, 0.5):.1f} ms, p95 {percentile(ms, 0.95):.1f} ms, p99 {p99:.1f} ms"
+        f"move to everyone's update in ms: p50 {percentile(ms, 0.5):.1f}, p95 {percentile(ms, 0.95):.1f}, p99 {p99:.1f}"
     )
     print(f"server's memory at most {memory:.0f} MB")
     raise SystemExit(0 if not tally.errors and p99 < 150 and memory < 1024 else 1)

@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,7 +19,7 @@ from skyhall.server import desk as answers
 from skyhall.server import pages, routes_live, routes_play, routes_tables
 from skyhall.server.database import migrate, open_engine
 from skyhall.server.desk import Desk
-from skyhall.server.errors import Refused
+from skyhall.server.errors import MALFORMED, Refused
 from skyhall.server.guard import Guard
 from skyhall.server.hall import Hall
 from skyhall.server.limits import Limits
@@ -75,7 +74,7 @@ def build_app(settings: Settings) -> tuple[Litestar, ASGIApp]:
         exception_handlers={
             Refused: answers.refused,
             SkyhallError: answers.mistaken,
-            msgspec.MsgspecError: answers.malformed,
+            **dict.fromkeys(MALFORMED, answers.malformed),
             HTTPException: answers.http_error,
             Exception: answers.crashed,
         },

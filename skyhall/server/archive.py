@@ -161,8 +161,8 @@ async def import_record(hall: Hall, text: str) -> str:
     room = game(kept.game)
     if kept.rules != room.rules_version:
         raise Refused("unplayable", rules=kept.rules, hall=room.rules_version)
-    if not kept.seed or len(kept.seed) > 200:
-        raise RecordError("record: expected a seed of 1 to 200 characters")
+    if not kept.seed or len(kept.seed) > 200 or not kept.seed.isprintable():
+        raise RecordError("record: expected a seed of 1 to 200 printable characters")
     if len(kept.words) > MOST_WORDS:
         raise RecordError(f"record: {len(kept.words)} words: expected at most {MOST_WORDS}")
     box = await hall.edition(room, kept.edition, kept.edition_hash)

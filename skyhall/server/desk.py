@@ -3,7 +3,6 @@
 import logging
 from typing import TypeAlias
 
-import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Address, Headers, State
 from litestar.exceptions import HTTPException
@@ -59,7 +58,7 @@ class Desk:
 
 def checked_id(table_id: str) -> str:
     """An id that could be one; others are not even looked up."""
-    if len(table_id) > 24 or not table_id.isascii():
+    if len(table_id) > 24 or not table_id.isascii() or not table_id.isprintable():
         raise Refused("not_found")
     return table_id
 
@@ -127,7 +126,7 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
 
 
-def malformed(_request: AnyRequest, error: msgspec.MsgspecError) -> Response[Problem]:
+def malformed(_request: AnyRequest, error: Exception) -> Response[Problem]:
     """A body that is not what it should be."""
     return problem(400, Problem(code="bad_request", text=str(error)[:400]))
 

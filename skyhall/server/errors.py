@@ -1,8 +1,13 @@
 """Why the hall says no: a code for programs, words for people."""
 
+import msgspec
+
 from skyhall.core.errors import SkyhallError
 from skyhall.core.state import Json, Message
 from skyhall.locale import catalogue
+
+# What reading a body or a frame that is not what it should be can raise.
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 # Codes and the HTTP status they are answered with; the words are `hall-<code>` in the hall's catalogue.
 STATUS = {

@@ -91,6 +91,8 @@ class Hall:
         if name in room.edition_names() and room.edition(name).hash == edition_hash:
             return room.edition(name)
         if edition_hash not in self.editions:
+            if not edition_hash.isalnum() or not edition_hash.isascii():
+                raise EditionError(str(Refused("not_found", what="edition")))
             kept = await self.store.edition(edition_hash)
             if kept is None or kept[0] != room.name:
                 raise EditionError(str(Refused("not_found", what=f"edition {edition_hash}")))
@@ -130,6 +132,8 @@ class Hall:
         """
         if self.closing:
             raise Refused("shutting_down")
+        if move_id is not None and not (0 < len(move_id) <= 64 and move_id.isprintable()):
+            raise Refused("bad_request", text="id: expected 1 to 64 printable characters")
         async with table.lock:
             for _ in range(TRIES):
                 live = table.live

@@ -13,7 +13,7 @@ from litestar.response import Stream
 from skyhall.core.errors import SkyhallError
 from skyhall.server import moving, talking
 from skyhall.server.desk import Desk, client_of, log
-from skyhall.server.errors import Refused
+from skyhall.server.errors import MALFORMED, Refused
 from skyhall.server.limits import Buckets
 from skyhall.server.messages import (
     Ack,
@@ -52,7 +52,7 @@ async def live(socket: WebSocket[object, object, State], desk: Desk, table_id: s
         return
     try:
         await _serve(socket, desk, table_id)
-    except (SkyhallError, msgspec.MsgspecError) as error:
+    except (SkyhallError, *MALFORMED) as error:
         await _close(socket, error)
     except (WebSocketDisconnect, TimeoutError):
         pass
@@ -128,7 +128,7 @@ async def answer(desk: Desk, watcher: Watcher, text: str | bytes) -> None:
         message = read(text)
         move_id = getattr(message, "id", None)
         await _do(desk, watcher, message)
-    except (SkyhallError, msgspec.MsgspecError) as error:
+    except (SkyhallError, *MALFORMED) as error:
         code = error.code if isinstance(error, Refused) else "bad_request"
         desk.hall.metrics.refusals.labels(code).inc()
         watcher.send(refusal(error, code, move_id, watcher.table.live.version))

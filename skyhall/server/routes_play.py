@@ -34,6 +34,7 @@ from skyhall.server.worker import Question
 HINT_BUDGET = 1500
 MOST_STEPS = 100
 Place = Annotated[int, Parameter(ge=0, le=1_000_000)]
+LineId = Annotated[int, Parameter(ge=0, le=2**53)]
 
 
 class Moves(Controller):
@@ -78,7 +79,7 @@ class Moves(Controller):
         return Chat(lines=[])
 
     @get("/chat")
-    async def chat(self, desk: Desk, token: str | None, table_id: str, since: Place = 0) -> Chat:
+    async def chat(self, desk: Desk, token: str | None, table_id: str, since: LineId = 0) -> Chat:
         """What was said, the newest hundred lines after `since`."""
         table, _ = await desk.seen(table_id, token)
         lines = await desk.hall.store.chat_after(table.id, since, 100)
@@ -176,7 +177,7 @@ async def upload_edition(desk: Desk, client: str, data: NewEdition) -> EditionIn
 @get("/api/editions/{edition_hash:str}", tags=["editions"], media_type="text/plain")
 async def edition_text(desk: Desk, edition_hash: str) -> Response[str]:
     """The text of an uploaded edition."""
-    kept = await desk.hall.store.edition(edition_hash[:32])
+    kept = await desk.hall.store.edition(edition_hash) if edition_hash.isalnum() and edition_hash.isascii() else None
     if kept is None:
         raise Refused("not_found", what="edition")
     return Response(kept[1], media_type="text/plain")

@@ -48,10 +48,27 @@ def test_bodies_have_a_limit(node):
 
 
 def test_bodies_that_are_not_json(node):
-    for body in (b"", b"{", b"\xff\xfe", b"[1,2", b"null", b'"x"'):
+    for body in (b"", b"{", b"\xff\xfe", b"[1,2", b"null", b'"x"', b'{"game": "\xdd"}', b"[" * 50_000):
         answer = httpx.post(node.url + "/api/tables", content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 400, body
         assert "Traceback" not in answer.text
+
+
+async def test_odd_characters_go_nowhere_on_postgresql(two):
+    """PostgreSQL keeps no NUL: nothing that holds one may come that far."""
+    node = two[0]
+    table, ada, _ = node.two_people()
+    version = node.get(f"/api/tables/{table}").json()["version"]
+    move = {"id": "a\0b", "version": version, "word": "drop"}
+    assert node.post(f"/api/tables/{table}/moves", move, ada).status_code == 400
+    assert node.get("/api/tables/a%00b").status_code == 404
+    assert node.get("/api/editions/a%00b").status_code == 404
+    body = {"game": "gravity-superstar", "seats": [{}, {}], "edition": "x", "edition_hash": "a\0b"}
+    assert node.post("/api/tables", body).status_code == 400
+    assert node.post(f"/api/tables/{table}/chat", {"text": "a\0b"}, ada).status_code == 200
+    assert node.get(f"/api/tables/{table}/chat").json()["lines"][0]["text"] == "a b"
+    joined = node.table("me", "open", start=False)
+    assert node.post(f"/api/tables/{joined['id']}/join", {"name": "a\0b"}).status_code == 200
 
 
 def test_requests_have_a_rate_limit_but_health_has_not(make_node):
