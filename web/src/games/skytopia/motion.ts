@@ -89,13 +89,15 @@ function tallied(view: View, seat: number, pp: number, coins: number): View {
   return tally && tally.seat === seat ? { ...view, tally: { ...tally, pp: tally.pp + pp, coins: tally.coins + coins } } : view;
 }
 
-/** A card at work: the next storey of the tower, or a card that it set to work. */
+/** A card at work: the next storey of the tower, or a card that it set to work. After a question the sums begin anew. */
 function activated(tally: Tally | null, event: GameEvent): Tally {
   const seat = Number(event.seat);
-  const inTower = tally !== null && tally.seat === seat && tally.colour !== null;
-  const begun = inTower ? tally : { seat, colour: null, level: -1, card: null, pp: 0, coins: 0 };
+  const inTower = event.by === 'tower';
+  const colour = inTower ? (event.colour as Colour) : null;
+  const goesOn = tally !== null && tally.seat === seat && (!inTower || tally.colour === colour);
+  const begun = goesOn ? tally : { seat, colour, level: -1, card: null, pp: 0, coins: 0 };
   const card = typeof event.card === 'string' ? event.card : null;
-  return { ...begun, card, level: event.by === 'tower' ? Number(event.level ?? begun.level + 1) : begun.level };
+  return { ...begun, card, level: inTower ? Number(event.level) : begun.level };
 }
 
 const bySteps = (a: Golem, b: Golem): number => a.steps - b.steps;
