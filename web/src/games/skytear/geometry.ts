@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** From the middle of a hex to its corners. */
-export const SIZE = 37;
+export const SIZE = 36;
 const HEIGHT = Math.sqrt(3);
 
 export interface Grid {
@@ -118,10 +118,10 @@ export function labelled(map: FieldMap, label: unknown): number {
 /** A ring of HP: part of a circle, clockwise from the top, between two shares of the whole. */
 export function arc(radius: number, from: number, to: number): string {
   if (to - from <= 0) return '';
-  const end = Math.min(to, from + 0.9999);
+  const end = Math.min(to, from + 0.9995);
   const at = (share: number): string => {
     const angle = 2 * Math.PI * share - Math.PI / 2;
-    return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
+    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
   };
   return `M${at(from)}A${radius} ${radius} 0 ${end - from > 0.5 ? 1 : 0} 1 ${at(end)}`;
 }

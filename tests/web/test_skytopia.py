@@ -1,0 +1,132 @@
+"""Skytopia played through the page, in a real browser against a real server."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+ASKED = '[data-word]:not([aria-disabled="true"]), [data-action="rematch"]'
+MOST_MOVES = 260
+
+
+def open_table(server: Any, seats: list[str], **options: str) -> Any:
+    return server.table(seats, {"first": "seat0", **options}, game="skytopia")
+
+
+def sit(person: Any, made: Any) -> None:
+    kept = {made["id"]: {"token": made["token"], "host": made["host_token"], "game": "skytopia"}}
+    person.enter()
+    person.page.evaluate("kept => localStorage.setItem('skyhall-seats', JSON.stringify(kept))", kept)
+    person.enter(f"/t/{made['id']}")
+    person.is_asked()
+
+
+def play_out(person: Any) -> None:
+    """Any legal word after the other, the quickest send first, until the game is over."""
+    page = person.page
+    for _ in range(MOST_MOVES):
+        page.wait_for_selector(ASKED, state="attached")
+        if page.locator('[data-action="rematch"]').count():
+            return
+        words = page.evaluate("""() => [...document.querySelectorAll('[data-word]:not([aria-disabled="true"])')].map(one => one.dataset.word)""")
+        person.play(next((word for word in words if word.startswith("send") or word != "skip"), words[0]))
+        page.wait_for_function("!document.querySelector('[data-action=play]:enabled')")
+    raise AssertionError(f"the game was not over after {MOST_MOVES} choices")
+
+
+def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server) -> None:
+    """Only the order of the decks is hidden: what a browser hears names unseen cards in their fixed order alone."""
+    ada = visitor()
+    heard: list[str] = []
+    ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    sit(ada, open_table(server, ["me", "random"]))
+    play_out(ada)
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    rows = {cells[0]: [int(text) for text in cells[1:]] for cells in _cells(dialog)}
+    total = rows.pop("Points")
+    rows.pop("Place")
+    assert [sum(column) for column in zip(*rows.values(), strict=True)] == total
+
+    views = [message["view"] for message in map(json.loads, heard) if isinstance(message.get("view"), dict)]
+    assert len(views) > 10
+    for view in views:
+        for deck in view["decks"]:
+            assert deck["unseen"] == sorted(deck["unseen"])
+            assert len(deck["unseen"]) == deck["left"]
+    first = json.dumps(views[0])
+    for word in ("seed", '"piles"', '"decks_order"'):
+        assert word not in first
+
+
+def _cells(dialog: Any) -> list[list[str]]:
+    return [row.locator("th, td").all_inner_texts() for row in dialog.locator("tbody tr").all()]
+
+
+def test_a_pointed_at_send_tells_cost_finish_and_what_the_tower_gives(visitor, server) -> None:
+    ada = visitor()
+    sit(ada, open_table(server, ["me", "random"]))
+    page = ada.page
+    notch = page.locator('[data-word^="send"].legal').first
+    word = str(notch.get_attribute("data-word"))
+    notch.hover()
+    expect(page.locator(".schedule li")).not_to_have_count(0)
+    expect(page.locator(".sentence")).to_contain_text(f"face {word.split()[2]}")
+    expect(page.locator(".sentence")).to_contain_text("Done in round")
+    expect(page.locator(f'[data-slot="{word.split()[1]}"] .ghost')).to_have_count(1)
+    refused = page.locator('[data-word^="send"].refused').first
+    refused.dispatch_event("click")
+    expect(page.locator(".sentence")).to_contain_text("at the pointer")
+    page.locator(".sentence button").click()
+    expect(page.locator("article.wanted")).to_contain_text("pointer")
+
+
+def test_keys_alone_send_a_golem_and_it_can_be_taken_back(visitor, server) -> None:
+    ada = visitor()
+    made = server.table(["me", "open"], {"first": "seat0"}, game="skytopia", start=False)
+    server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"})
+    server.post(f"/api/tables/{made['id']}/start", {}, made["host_token"])
+    sit(ada, made)
+    page = ada.page
+    page.keyboard.press("ArrowRight")
+    chosen = page.locator('[data-word][aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("2")
+    expect(chosen).to_have_attribute("data-word", "send blue-1 2")
+    page.keyboard.press("ArrowDown")
+    expect(chosen).to_have_attribute("data-word", "send blue-2 2")
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel-log p", has_text="Ada sends a golem to blue-2")).to_have_count(1)
+    page.click('[data-action="undo"]')
+    expect(page.locator("#panel-log")).to_contain_text("takes a choice back")
+    ada.is_asked()
+    assert "send blue-2 2" in ada.words()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_draft_sides_opening_and_the_table_please_axe_in_both_lights(visitor, server, width: int) -> None:
+    ada = visitor(width=width, height=900 if width > 700 else 844, theme="dark" if width > 700 else "light")
+    made = open_table(server, ["me", "random", "random", "random"], abilities="draft", sides="each", opening="free")
+    sit(ada, made)
+    page = ada.page
+    kinds = set()
+    for _ in range(12):
+        page.wait_for_selector(ASKED, state="attached")
+        words = ada.words()
+        kind = words[0].split()[0]
+        if kind not in kinds:
+            kinds.add(kind)
+            assert ada.complaints() == []
+        if kind == "send":
+            break
+        ada.play(words[0])
+        page.wait_for_function("word => !document.querySelector(`[data-word='${word}'].legal`)", arg=words[0])
+    assert {"tile", "side", "card", "send"} <= kinds
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width < 700:
+        page.locator(".plot .cover").first.click()
+        face = page.locator(".faces .word.legal").last
+        face.click()
+        expect(page.locator('[data-action="play"]')).to_be_enabled()
+        assert min(face.bounding_box()["width"], face.bounding_box()["height"]) >= 40

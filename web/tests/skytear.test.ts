@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { covering, hexesOf, next, turning } from '../src/games/skytear/area';
+import { arc, borders, distance, grid, labelled, outline } from '../src/games/skytear/geometry';
+import { counted, shown, spoken } from '../src/games/skytear/hand';
+import { advance, pace, places, whereIs } from '../src/games/skytear/motion';
+import { lasting, passes, targets } from '../src/games/skytear/priority';
+import { scoring } from '../src/games/skytear/scoring';
+import { lastFlip, lastPhase, sum } from '../src/games/skytear/told';
+import { cardWord, heroOf, sees, sideOf, type View } from '../src/games/skytear/view';
+import { harmBy, wordsByHex } from '../src/games/skytear/weigh';
+import type { GameEvent, LogLine } from '../src/lib/model';
+import frames from './fixtures/skytear.json';
+
+interface Frame {
+  view: View;
+  /** What happened since the frame before, as seat 0 heard it. */
+  events: GameEvent[];
+}
+
+const FRAMES = frames as unknown as Frame[];
+const VIEW = FRAMES[0]!.view;
+const MAP = VIEW.box.map;
+const log = (...events: GameEvent[]): LogLine[] => events.map((event, id) => ({ id, step: id, seat: 0, text: '', heading: '', events: [event] }));
+
+describe('the map on the screen', () => {
+  it('has its own nexus on the left when it lies, and at the bottom when it stands', () => {
+    for (const seat of [0, 1]) {
+      const [own, foe] = [MAP.nexus[seat]!, MAP.nexus[1 - seat]!];
+      const lying = grid(MAP, true, seat).spots;
+      expect(lying[own]!.x).toBeLessThan(lying[foe]!.x);
+      const upright = grid(MAP, false, seat).spots;
+      expect(upright[own]!.y).toBeGreaterThan(upright[foe]!.y);
+    }
+  });
+
+  it('knows the neighbours of every hex, both ways', () => {
+    for (const lying of [true, false]) {
+      const { around } = grid(MAP, lying, 0);
+      around.forEach((others, hex) => {
+        const near = MAP.q.flatMap((_, other) => (distance(MAP, hex, other) === 1 ? [other] : []));
+        expect(others.filter((other) => other >= 0).sort((a, b) => a - b)).toEqual(near);
+      });
+    }
+  });
+
+  it('draws the white edge of the dome as one closed line', () => {
+    for (const lying of [true, false]) {
+      const path = borders(grid(MAP, lying, 0), MAP.white);
+      expect(path.match(/M/g)).toHaveLength(1);
+      expect(path.endsWith('Z')).toBe(true);
+      expect(path.match(/[LZ]/g)).toHaveLength(MAP.white.length);
+    }
+  });
+
+  it('draws an area by its outer edge only', () => {
+    const field = grid(MAP, true, 0);
+    const hex = MAP.dome_point;
+    expect(outline(field, [hex]).match(/[LZ]/g)).toHaveLength(6);
+    expect(outline(field, [hex, ...field.around[hex]!]).match(/[LZ]/g)).toHaveLength(18);
+  });
+
+  it('reads sight from the rows: near hexes, never across a white edge', () => {
+    for (const [a, b] of MAP.white) expect(sees(MAP, a!, b!)).toBe(false);
+    MAP.q.forEach((_, hex) => expect(sees(MAP, hex, hex)).toBe(true));
+    expect(sees(MAP, MAP.nexus[0]!, MAP.nexus[1]!)).toBe(false);
+  });
+
+  it('draws a full ring of HP as well as a part of one', () => {
+    const [from, to] = arc(24, 0, 1).split(/A.* 1 /);
+    expect(from).not.toBe(`M${to}`);
+    expect(arc(24, 0.5, 0.5)).toBe('');
+  });
+});
+
+describe('areas', () => {
+  const field = grid(MAP, true, 0);
+  const heart = MAP.dome_point;
+  const areas = Object.fromEntries(field.around[heart]!.map((hex, k) => [String(k), [heart, hex]]));
+
+  it('turn around their middle and come back', () => {
+    const words = turning(areas, field);
+    expect(new Set(words).size).toBe(6);
+    let word: string | null = null;
+    const seen: string[] = [];
+    for (let n = 0; n < 6; n++) seen.push((word = next(words, word))!);
+    expect(seen).toEqual(words);
+    expect(next(words, word)).toBe(words[0]);
+    expect(next(words, words[0]!, -1)).toBe(words[5]);
+    for (const [n, one] of words.entries()) {
+      const [a, b] = [hexesOf(areas, one)[1]!, hexesOf(areas, words[(n + 1) % 6]!)[1]!];
+      expect(distance(MAP, a, b)).toBe(1);
+    }
+  });
+
+  it('are picked by a hex they cover', () => {
+    const words = turning(areas, field);
+    expect(covering(words, areas, heart)).toEqual(words);
+    expect(covering(words, areas, field.around[heart]![2]!)).toEqual(['aoe 2']);
+  });
+});
+
+describe('priority', () => {
+  const mine = VIEW.seats[0]!.heroes[0]!.key;
+  const theirs = VIEW.seats[1]!.heroes[0]!.key;
+  const aimed = (...targets: string[]): View => ({
+    ...VIEW,
+    stack: [{ item: 1, kind: 'card', seat: 1, hero: theirs, what: 'gank', targets, hexes: [], legal_now: true }],
+  });
+
+  it('asks when one of mine is targeted, or an area may hit', () => {
+    for (const target of [mine, 'minion 0 J5', 'pillar 0 J5', `illusion ${mine}`, 'hex J5']) expect(targets(aimed(target), 0)).toBe(true);
+    for (const target of [theirs, 'minion 1 J5', `illusion ${theirs}`, 'outsider']) expect(targets(aimed(target), 0)).toBe(false);
+    expect(targets(aimed(), 0)).toBe(false);
+  });
+
+  it('passes as it was told', () => {
+    expect(passes('always', aimed(theirs), 0)).toBe(false);
+    expect(passes('targeted', aimed(mine), 0)).toBe(false);
+    expect(passes('targeted', aimed(theirs), 0)).toBe(true);
+    expect(passes('activation', aimed(mine), 0)).toBe(true);
+    expect(passes('turn', aimed(mine), 0)).toBe(true);
+  });
+
+  it('does not look at the hand', () => {
+    const blind = (view: View): View => ({ ...view, legal: [], seats: view.seats.map((seat) => ({ ...seat, hand: [] })) });
+    for (const mode of ['always', 'targeted', 'activation', 'turn'] as const) {
+      for (const view of [aimed(mine), aimed(theirs)]) expect(passes(mode, blind(view), 0)).toBe(passes(mode, view, 0));
+    }
+  });
+
+  it('ends with the turn or with the own activation', () => {
+    const view = { ...VIEW, stack: [] };
+    expect(lasting({ mode: 'turn', turn: view.turn }, view, 0)).toBe('turn');
+    expect(lasting({ mode: 'turn', turn: view.turn - 1 }, view, 0)).toBe('always');
+    const acting = (seat: number): View => ({ ...view, active: { ...view.active, seat } });
+    expect(lasting({ mode: 'activation', turn: 0 }, acting(0), 0)).toBe('always');
+    expect(lasting({ mode: 'activation', turn: 0 }, acting(1), 0)).toBe('activation');
+    expect(lasting({ mode: 'targeted', turn: 0 }, acting(0), 0)).toBe('targeted');
+  });
+});
+
+describe('events on the view', () => {
+  it('bring every piece where the next view has it', () => {
+    for (const [n, frame] of FRAMES.entries()) {
+      const before = FRAMES[n - 1];
+      if (!before) continue;
+      const after = frame.events.reduce((view, event) => advance(view, event), before.view);
+      const stands = (view: View): unknown => ({
+        heroes: view.seats.map((seat) => seat.heroes.map((hero) => [hero.key, hero.hex, hero.hp])),
+        minions: view.seats.map((seat) => seat.minions.map((one) => one.hex).sort((a, b) => a - b)),
+        pillars: view.seats.map((seat) => [...seat.pillars].sort((a, b) => a - b)),
+        illusions: view.seats.map((seat) => seat.illusions.map((one) => `${one.hero} ${one.hex}`).sort()),
+        towers: view.seats.map((seat) => seat.towers.map((tower) => tower.hp)),
+        tokens: view.tokens.map((token) => token.hex),
+        outsider: [view.outsider?.hex, view.outsider?.hp],
+      });
+      /** An item that is being resolved has left the pile, but its `resolved` is told at its end. */
+      const between = ['ask-Respond', 'ask-Main', 'ask-Activate'].includes(frame.view.prompt?.key ?? '');
+      const pile = (view: View): unknown => view.stack.map((item) => [item.item, item.kind, item.what, item.hero]);
+      const healed = (view: View): View => ({
+        ...view,
+        seats: view.seats.map((seat, side) => ({
+          ...seat,
+          heroes: seat.heroes.map((hero) => (frame.events.some((event) => event.event === 'respawned' && event.hero === hero.key) ? { ...hero, hp: heroOf(frame.view, hero.key)!.hp } : hero)),
+          nexus: frame.view.seats[side]!.nexus,
+        })),
+      });
+      expect(stands(healed(after)), `frame ${n}`).toEqual(stands(frame.view));
+      if (between) expect(pile(after), `frame ${n}`).toEqual(pile(frame.view));
+    }
+  });
+
+  it('name their places and take their time', () => {
+    expect(places({ event: 'moved', from: 'E1', to: 'D2', who: 'yami' })).toEqual(['E1', 'D2']);
+    expect(places({ event: 'moved', from: 'off', to: 'D2' })).toEqual(['D2']);
+    expect(places({ event: 'token_moved', path: ['J5', 'J4'] })).toEqual(['J5', 'J4']);
+    expect(pace({ event: 'control' })).toBeGreaterThan(pace({ event: 'moved' }));
+    expect(pace({ event: 'passed' })).toBe(0);
+  });
+
+  it('say where an element stands', () => {
+    const hero = VIEW.seats[0]!.heroes.find((one) => one.hex !== null)!;
+    expect(whereIs(VIEW, hero.key)).toBe(hero.hex);
+    expect(whereIs(VIEW, 'minion 1 J5')).toBe(labelled(MAP, 'J5'));
+    expect(whereIs(VIEW, 'hex J6')).toBe(labelled(MAP, 'J6'));
+    expect(whereIs(VIEW, 'nobody-known')).toBe(null);
+  });
+});
+
+describe('what was shown', () => {
+  it('tells a flip with its damage', () => {
+    const flipped = { event: 'flipped', seat: 1, cards: ['gank', 'testudo'], chosen: 'testudo' };
+    const flip = lastFlip(log({ event: 'damaged', lost: 9 }, flipped, { event: 'damaged', lost: 2 }));
+    expect(flip).toMatchObject({ seat: 1, chosen: 'testudo', hits: [{ lost: 2 }] });
+    expect(lastFlip(log(flipped, { event: 'moved' }, { event: 'moved' }, { event: 'moved' }))).toBe(null);
+  });
+
+  it('tells the last Minions Phase point by point', () => {
+    const control = (point: string): GameEvent => ({ event: 'control', point });
+    const told = lastPhase(log(control('1'), { event: 'turn_started' }, control('0'), { event: 'spawned' }, control('dome'), { event: 'turn_started' }, { event: 'spawned' }));
+    expect(told.map((one) => [one.control.point, one.then.length])).toEqual([['0', 1], ['dome', 0]]);
+    expect(lastPhase(log({ event: 'moved' }))).toEqual([]);
+  });
+
+  it('writes a sum with the parts that count', () => {
+    expect(sum([2, 1, 0, 3])).toBe('2 + 1 + 3 = 6');
+    expect(sum([0, 2, 0, 0])).toBe('0 + 2 = 2');
+  });
+});
+
+describe('words', () => {
+  it('sit on hexes and on heroes', () => {
+    const hero = VIEW.seats[0]!.heroes.find((one) => one.hex !== null)!;
+    const found = wordsByHex(VIEW, ['hex 7', `hero ${hero.id}`, 'pass']);
+    expect(found.get(7)).toBe('hex 7');
+    expect(found.get(hero.hex!)).toBe(`hero ${hero.id}`);
+    expect(found.size).toBe(2);
+  });
+
+  it('that are no place and no card are buttons', () => {
+    expect(spoken(['pass', 'hex 1', 'card 3', 'hero 2', 'act move', 'aoe 1', 'kind minion'])).toEqual(['pass', 'hero 2', 'kind minion']);
+  });
+
+  it('equal cards share a place; flipped ones are shown when they are asked about', () => {
+    expect(counted(['gank', 'testudo', 'gank'])).toEqual([{ card: 'gank', copies: 2 }, { card: 'testudo', copies: 1 }]);
+    expect(shown({ ...VIEW, flipped: ['gank'], prompt: { key: 'ask-FlipChoice', args: {} } }, 0)).toMatchObject({ from: 'flipped', cards: [{ card: 'gank' }] });
+    expect(shown(VIEW, null).cards).toEqual([]);
+    expect(cardWord(VIEW, VIEW.box.cards[3]!.key)).toBe('card 3');
+  });
+
+  it('weigh an attack by what the server foresaw', () => {
+    const shooter = FRAMES.flatMap(({ view }) => view.seats.flatMap((seat) => seat.heroes.map((hero) => ({ view, hero })))).find(({ hero }) => hero.aims.length)!;
+    const aim = shooter.hero.aims[0]!;
+    expect(harmBy(shooter.view, null, shooter.hero.key, '').get(aim.hex)).toEqual({ least: aim.least, most: aim.most });
+    expect(harmBy({ ...shooter.view, stack: [] }, null, null, '').size).toBe(0);
+  });
+
+  it('sides and scores are read from the view', () => {
+    expect(sideOf(VIEW, VIEW.seats[1]!.heroes[0]!.key)).toBe(1);
+    expect(sideOf(VIEW, 'outsider')).toBe(-1);
+    expect(scoring(VIEW, (key) => key)).toHaveLength(VIEW.victory.length + 3);
+  });
+});
