@@ -442,6 +442,7 @@ screen-extra = { $count ->
    *[other] { $count } extra turns
 }
 screen-turn = This turn
+screen-receipt = What this turn brought
 screen-turn-empty = Nothing yet.
 screen-turn-short = +{ $spots } spots, +{ $hope } hope, { $cards ->
     [one] 1 card
