@@ -224,5 +224,3 @@ screen-you-stand = you stand on { $space }, feet
 screen-and-theft = and what you steal
 screen-also = Open to you
 screen-point = Point at a card or a ring to see its whole way.
-screen-stay = no move
-screen-last-round = Last round
