@@ -40,7 +40,11 @@ def frame(table: State, word: str | None) -> dict[str, object]:
         "view": table.view(0),
         "events": [event.seen_by(0) for event in table.log or []],
         "refusals": [
-            {"word": GAME.words.name(one.action), "rule": one.rule, "reason": {"key": one.reason.key, "args": one.reason.args}}
+            {
+                "word": GAME.words.name(one.action),
+                "rule": one.rule,
+                "reason": {"key": one.reason.key, "args": one.reason.args},
+            }
             for one in (table.refusals() if own else [])
         ],
     }

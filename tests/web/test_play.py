@@ -49,7 +49,9 @@ def test_two_people_and_what_one_hides_from_the_other(visitor, server) -> None:
     dialog.get_by_label("Seat 2").select_option("open")
     dialog.get_by_role("button", name="Open the table").click()
     link = ada.page.locator("code").inner_text()
-    assert ada.page.get_by_role("img", name="The link as a code to scan").evaluate("one => one.complete && one.naturalWidth > 0")
+    assert ada.page.get_by_role("img", name="The link as a code to scan").evaluate(
+        "one => one.complete && one.naturalWidth > 0"
+    )
 
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
@@ -62,7 +64,7 @@ def test_two_people_and_what_one_hides_from_the_other(visitor, server) -> None:
     word = next(word for word in first.words() if word.startswith("simple"))
     first.play(word)
     second.is_asked()
-    assert second.page.locator('.panel i.down').count() == 1
+    assert second.page.locator(".panel i.down").count() == 1
     updates = [frame for frame in heard[second] if frame["type"] == "update" and frame["view"]]
     played = [event for frame in updates for step in frame["steps"] for event in step["events"]]
     laid = [event for event in played if event["event"] == "card_played"]
@@ -70,7 +72,9 @@ def test_two_people_and_what_one_hides_from_the_other(visitor, server) -> None:
     assert all(event["face"] == "down" and "card" not in event for event in laid)
     assert all(step["word"] is None for frame in updates for step in frame["steps"] if step["kind"] == "action")
     for frame in updates:
-        holders = [seat for seat, player in enumerate(frame["view"]["players"]) if "hand" in player or "hidden" in player]
+        holders = [
+            seat for seat, player in enumerate(frame["view"]["players"]) if "hand" in player or "hidden" in player
+        ]
         assert holders == [frame["seat"]]
     mine = first.page.locator(".laid")
     expect(mine).to_contain_text("Before you")
