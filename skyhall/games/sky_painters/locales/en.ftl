@@ -3,7 +3,7 @@ blurb = Lay a sky of cards, colour it with dice, and hire the painters who bring
 
 # Questions
 ask-MainAction = Your turn: take a cloud, a card, a die or a spot.
-ask-PlaceCard = Where shall the card go? Halves must meet their like, and nothing touches night or grass.
+ask-PlaceCard = Where shall the card go? Its edges must meet their like.
 ask-ChooseReroll = { $picked ->
     [0] Pick a die to roll again, at most { $most }.
    *[other] Pick another die to roll, or say enough.
