@@ -60,9 +60,13 @@ def report(game: str, folder: Path) -> None:
                 f"| {100 * score.low:.1f} – {100 * score.high:.1f} % | {100 * TARGETS[pairing]:.0f} % "
                 f"| {'yes' if met else 'no'} |"
             )
+    played = [name for name in [*LEVELS, "greedy"] if any(name in result.line_up for result in results)]
+    if LEVELS[-1] not in played:
+        print(f"\nThe {LEVELS[-1]} of {game} has not played yet: no ratings.")
+        return
     print(f"\n| {game} | rating | ± | ms a decision | longest ms |")
     print("| --- | ---: | ---: | ---: | ---: |")
-    for one in ratings(results, [*LEVELS, "greedy"], LEVELS[-1]):
+    for one in ratings(results, played, LEVELS[-1]):
         mean, longest = thinking(results, one.bot)
         print(f"| {one.bot} | {one.rating:.0f} | {one.error:.0f} | {1000 * mean:.1f} | {1000 * longest:.0f} |")
 
