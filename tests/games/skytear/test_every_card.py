@@ -251,6 +251,7 @@ def test_feral_vitality_heals_six_and_changes_shape_even_of_an_exhausted_hero(
 
 
 def test_grapple_places_the_enemy_next_to_the_caster(arena: Arena) -> None:
+    """SK-61: place; its own hex counts as free."""
     s = arena({"gulbjarn": "J8"}, {"yami": "J7"}, active="gulbjarn", hand0=["grapple"]).go("grapple")
     assert s.legal == ["I8", "I9", "J7", "K7", "K8"]  # J9 is a tower; its own hex counts as free (SK-61)
     s.do("K8")
