@@ -161,7 +161,7 @@ def test_every_game_is_played_through_the_frame(visitor, name) -> None:
     ada = visitor()
     ada.play_at_once(name)
     ada.is_asked()
-    title = ada.page.locator("header b").inner_text()
+    title = ada.page.locator("header b").first.inner_text()
     assert "⟨" not in title
     before = ada.version()
     ada.play(ada.words()[0])
