@@ -72,7 +72,7 @@ def play(
         str,
         typer.Option(help="Who sits where, with commas: people, or bots (novice to expert), e.g. Ada,adept,Ben."),
     ] = "",
-    seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and random bots.")] = 0,
+    seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and apprentices.")] = 0,
     options: Options = [],  # noqa: B006  (Typer copies it)
     edition: EditionName = "",
     seed: Seed = "",

@@ -24,7 +24,7 @@ def parse_options(texts: list[str]) -> dict[str, bool | int | str]:
 
 
 def parse_players(room: Game, players: str, seats: int) -> list[str]:
-    """Who sits where: as given, or one person and random bots."""
+    """Who sits where: as given, or one person and bots that suit a newcomer."""
     if players:
         names = [name.strip() for name in players.split(",")]
         if seats and seats != len(names):
@@ -33,7 +33,7 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
             if not name:
                 raise OptionsError(f'--players "{players}": expected a name before and after each comma')
     else:
-        names = ["Guest"] + ["random"] * ((seats or room.seats[0]) - 1)
+        names = ["Guest"] + ["apprentice"] * ((seats or room.seats[0]) - 1)
     room.check_options(len(names), {})
     return names
 

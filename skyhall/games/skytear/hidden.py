@@ -26,6 +26,8 @@ def _redeal_own(table: "Skytear", seat: int) -> None:
         for i, card in enumerate(table.leads[hero]):
             if table.lead_flags[hero][i] & (KNOWN | OPENED) == 0:
                 pool.append(card)
+    # Sorted first: the deal must not depend on the order of the truth.
+    pool.sort()
     table.dice.shuffle(pool)
     for hero in table.teams[seat]:
         leads = table.leads[hero][:]
@@ -55,6 +57,8 @@ def _redeal_rival(table: "Skytear", rival: int) -> None:
         for i, card in enumerate(table.leads[hero]):
             if table.lead_flags[hero][i] & OPENED == 0:
                 pool.append(card)
+    # Sorted first: the deal must not depend on the order of the truth.
+    pool.sort()
     table.dice.shuffle(pool)
     table.hands[rival] = sorted([pool.pop() for _ in hand])
     table.set_aside[rival] = [pool.pop() for _ in table.set_aside[rival]]
