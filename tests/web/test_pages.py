@@ -163,7 +163,13 @@ def test_every_game_is_played_through_the_frame(visitor, name) -> None:
     ada.is_asked()
     title = ada.page.locator("header b").first.inner_text()
     assert "⟨" not in title
-    before = ada.version()
-    ada.play(ada.words()[0])
-    ada.page.wait_for_function("n => document.querySelectorAll('#panel-log li').length > n", arg=before)
+    before = [ada.version(), ada.page.locator("h1").inner_text(), ada.words()]
+    ada.play(before[2][0])
+    ada.page.wait_for_function(
+        """([lines, asked, words]) => document.querySelectorAll('#panel-log li').length > lines
+          || document.querySelector('h1').innerText !== asked
+          || words.join() !== [...document.querySelectorAll('[data-word]:not([aria-disabled="true"])')]
+            .map(one => one.dataset.word).join()""",
+        arg=before,
+    )
     assert "⟨" not in ada.page.locator("body").inner_text()
