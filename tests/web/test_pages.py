@@ -120,7 +120,7 @@ def _is_whole(page) -> None:
     assert tiny == []
 
 
-def test_a_replay_shows_every_step_and_a_link_leads_to_one(visitor, server, record_id) -> None:
+def test_a_replay_shows_every_step_and_a_link_leads_to_one(visitor, record_id) -> None:
     ada = visitor(calm=False)
     ada.enter(f"/t/{record_id}/replay?step=7")
     page = ada.page

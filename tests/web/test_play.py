@@ -39,7 +39,7 @@ def _cells(dialog) -> list[list[str]]:
     return [row.locator("th, td").all_inner_texts() for row in dialog.locator("tbody tr").all()]
 
 
-def test_two_people_and_what_one_hides_from_the_other(visitor, server) -> None:
+def test_two_people_and_what_one_hides_from_the_other(visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo")
     heard = {ada: _frames(ada.page), bo: _frames(bo.page)}
     ada.enter()
