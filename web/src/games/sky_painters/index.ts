@@ -3,6 +3,7 @@ import Assets from './Assets.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { key } from './keys';
+import { points } from './media.svelte';
 import { advance, pace, places } from './motion';
 import { scoring } from './scoring';
 import type { View } from './view';
@@ -19,8 +20,10 @@ const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
   levied: 'hit',
 };
 
-/** Words that can be taken back at once, or that a click elsewhere would not hurt. */
-const LIGHT = new Set(['paint', 'lower', 'die', 'on', 'take', 'drawn', 'lose', 'comply', 'enough', 'reroll']);
+/** Words that can be taken back, or whose outcome is on the screen before the click. */
+const LIGHT = new Set(['paint', 'lower', 'on', 'drawn', 'lose', 'comply', 'enough', 'reroll']);
+/** Words whose outcome is shown while they are pointed at. */
+const POINTED = new Set(['die', 'take']);
 
 export const kit: Kit = {
   theme: 'light',
@@ -33,7 +36,10 @@ export const kit: Kit = {
   places,
   quiet: new Set(['offer_refilled', 'painters_refilled']),
   sound: (event) => SOUNDS[event.event] ?? null,
-  confirms: (word) => !LIGHT.has(word.split(' ')[0]!),
+  confirms: (word) => {
+    const verb = word.split(' ')[0]!;
+    return !LIGHT.has(verb) && !(points.current && POINTED.has(verb));
+  },
   scoring: (view, say) => scoring(view as View, say),
   points: (view, seat) => (view as View).seats[seat]?.points_now.total ?? null,
   rules: async () => (await import('./rules.en.md?raw')).default,

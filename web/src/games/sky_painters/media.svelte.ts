@@ -1,4 +1,7 @@
-/** Whether there is room for everything at once, as the frame has it. */
+/** What the screen can do. */
 import { MediaQuery } from 'svelte/reactivity';
 
+/** Whether there is room for everything at once, as the frame has it. */
 export const wide = new MediaQuery('(min-width: 1000px)', true);
+/** Whether a thing can be pointed at before it is chosen; a finger needs a first tap for that. */
+export const points = new MediaQuery('(hover: hover)', true);
