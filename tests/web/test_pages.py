@@ -106,7 +106,8 @@ def _is_whole(page) -> None:
           if (!box.width || style.visibility === 'hidden' || one.closest('p')) return [];
           const area = one.closest('label')?.getBoundingClientRect() ?? box;
           const after = getComputedStyle(one, '::after').position === 'absolute';
-          return Math.max(box.height, area.height) < 40 && !after ? [one.outerHTML.slice(0, 140) + ' ' + box.height] : [];
+          const fits = Math.max(box.height, area.height) >= 40 || after;
+          return fits ? [] : [one.outerHTML.slice(0, 140) + ' ' + box.height];
         })"""
     )
     assert small == []
