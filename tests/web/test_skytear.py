@@ -105,7 +105,7 @@ def test_reach_and_targets_are_shown_before_the_choice(visitor, server) -> None:
     assert page.locator("svg.board .unseen").count() > 50
     attack = page.locator('[data-word="act attack"]')
     expect(attack).to_have_attribute("aria-disabled", "true")
-    attack.click()
+    attack.click(force=True)
     notice = page.get_by_role("alert")
     expect(notice).to_contain_text("No legal target")
     notice.get_by_role("button", name="SK-25").click()
