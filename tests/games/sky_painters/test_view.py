@@ -132,7 +132,9 @@ def test_help_for_words(at) -> None:
 
 def test_the_neighbour_that_forbids_a_cell(at, go) -> None:
     """SP-14: the refusal names the neighbour, the side and the edges"""
-    table = at({"sky": {"0 0": "A", "-1 0": "12 blue", "0 1": "19 blue"}}, {}, offer=["1", "3", "6"], pool={"blue": [1]})
+    table = at(
+        {"sky": {"0 0": "A", "-1 0": "12 blue", "0 1": "19 blue"}}, {}, offer=["1", "3", "6"], pool={"blue": [1]}
+    )
     go(table, "take left")
     reasons = {GAME.words.name(one.action): one.reason.args for one in table.refusals()}
     assert reasons["cell 1 0"] == {
