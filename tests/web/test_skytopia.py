@@ -77,7 +77,7 @@ def test_a_pointed_at_send_tells_cost_finish_and_what_the_tower_gives(visitor, s
     refused = page.locator('[data-word^="send"].refused').first
     refused.hover()
     expect(page.locator(".sentence")).to_contain_text("ST-")
-    refused.click()
+    refused.dispatch_event("click")
     page.get_by_role("alert").get_by_role("button", name="ST-").click()
     expect(page.locator("article.wanted")).to_have_count(1)
 
@@ -131,7 +131,7 @@ def test_draft_sides_opening_and_the_table_please_axe_in_both_lights(visitor, se
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     if width < 700:
         page.locator(".plot .cover").first.click()
-        face = page.locator(".faces .word.legal").last
+        face = page.locator(".faces .word.legal").first
         face.click()
         expect(page.locator('[data-action="play"]')).to_be_enabled()
         assert min(face.bounding_box()["width"], face.bounding_box()["height"]) >= 40
