@@ -162,6 +162,7 @@ lobby-full = Every seat is taken.
 frame-left = The state of the game
 frame-right = What can be done
 frame-panel = Seats, log, chat and rules
+frame-strip = Points of all seats
 tab-seats = Seats
 tab-log = Log
 tab-chat = Chat

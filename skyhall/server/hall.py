@@ -198,16 +198,17 @@ class Hall:
         table.wake()
 
     async def look_around(self) -> None:
-        """Catch up with watched tables that moved on elsewhere without a nudge; let idle ones go."""
-        watched = [table for table in self.opened.values() if table.watchers and table.folded is not None]
-        if not self.settings.alone and watched:
-            versions = await self.store.versions([table.id for table in watched])
-            for table in watched:
+        """Catch up with tables in memory that moved on elsewhere without a nudge; let idle ones go."""
+        known = [table for table in self.opened.values() if table.folded is not None]
+        if not self.settings.alone and known:
+            versions = await self.store.versions([table.id for table in known])
+            for table in known:
                 if versions.get(table.id, 0) > table.live.version:
                     async with table.lock:
                         await self.catch_up(table)
-        for table in watched:
-            table.wake()
+        for table in known:
+            if table.watchers:
+                table.wake()
         self.forget_idle(now() - self.settings.idle_after * 1000)
 
     def forget_idle(self, before: int) -> None:
