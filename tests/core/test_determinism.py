@@ -76,12 +76,15 @@ def test_games_interleaved_in_one_process(name):
 
 
 def interpreters() -> list[str]:
-    """Every supported Python that runs here."""
+    """Every supported Python that runs here, on PATH or under pyenv (whose names on PATH may lead nowhere)."""
+    versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     found = []
     for version in ("3.11", "3.12", "3.13"):
-        path = shutil.which(f"python{version}")
-        if path and subprocess.run([path, "-c", ""], capture_output=True, check=False).returncode == 0:
-            found.append(path)
+        name = f"python{version}"
+        for path in [shutil.which(name), *map(str, sorted(versions.glob(f"{version}*/bin/{name}")))]:
+            if path and subprocess.run([path, "-c", ""], capture_output=True, check=False).returncode == 0:
+                found.append(path)
+                break
     return found or [sys.executable]
 
 
