@@ -13,6 +13,8 @@ Level = Annotated[str, msgspec.Meta(max_length=40)]
 MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+EditionText = Annotated[str, msgspec.Meta(max_length=300_000)]
+FileName = Annotated[str, msgspec.Meta(max_length=80)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
 
 
@@ -24,7 +26,11 @@ class ClockWish(msgspec.Struct, kw_only=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True):
-    """A table to be made. With `start` the game begins at once; open seats are then played by bots of `level`."""
+    """A table to be made. With `start` the game begins at once; open seats are then played by bots of `level`.
+
+    The edition is one of the box (`edition`), an uploaded one (`edition` and `edition_hash`), or comes along as the
+    text of its file (`edition_text`, and `edition_file` for what is said about it).
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=9)]
@@ -32,6 +38,8 @@ class NewTable(msgspec.Struct, kw_only=True):
     options: Annotated[dict[str, OptionValue], msgspec.Meta(max_length=30)] = {}
     edition: Annotated[str, msgspec.Meta(max_length=80)] = ""
     edition_hash: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    edition_text: EditionText = ""
+    edition_file: FileName = "edition"
     listed: bool = False
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
     start: bool = False
@@ -156,10 +164,11 @@ class NewRecord(msgspec.Struct, kw_only=True):
 
 
 class NewEdition(msgspec.Struct, kw_only=True):
-    """The text of an edition's .toml file."""
+    """The text of an edition's .toml file, and what the file is called, for what is said about it."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    text: Annotated[str, msgspec.Meta(max_length=300_000)]
+    text: EditionText
+    file: FileName = "edition"
 
 
 class EditionInfo(msgspec.Struct, kw_only=True):

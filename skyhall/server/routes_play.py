@@ -1,13 +1,10 @@
 """Playing over HTTP: moves, undo, chat, hints; replays, records, editions."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
-from skyhall.core.errors import EditionError, OptionsError
-from skyhall.core.registry import ROOMS
 from skyhall.server import archive, moving, rows, talking
 from skyhall.server.archive import Steps
 from skyhall.server.attendance import question
@@ -27,9 +24,8 @@ from skyhall.server.requests import (
     TableId,
     UndoRequest,
 )
-from skyhall.server.rows import now
 from skyhall.server.seating import Made
-from skyhall.server.worker import Question
+from skyhall.server.uploads import keep_edition
 
 HINT_BUDGET = 1500
 MOST_STEPS = 100
@@ -157,21 +153,7 @@ async def import_record(desk: Desk, client: str, data: NewRecord) -> TableId:
 async def upload_edition(desk: Desk, client: str, data: NewEdition) -> EditionInfo:
     """Check an edition and keep it. What is wrong with it is said by entry."""
     desk.limits.uploads.check(client)
-    if data.game not in ROOMS:
-        raise OptionsError(f'no game "{data.game[:40]}": expected {", ".join(ROOMS)}')
-    try:
-        asked = Question(kind="edition", game=data.game, edition_text=data.text, budget=5000)
-        answer = await asyncio.shield(desk.pool.ask(asked))
-    except Unanswered:
-        raise EditionError("edition: the check took too long") from None
-    if answer.error:
-        raise EditionError(answer.error)
-    if not 1 <= len(answer.edition_name) <= 80 or "\n" in answer.edition_name:
-        raise EditionError("edition: expected a name of 1 to 80 characters on one line")
-    await desk.hall.store.add_edition(answer.edition_hash, data.game, answer.edition_name, data.text, now())
-    return EditionInfo(
-        game=data.game, name=answer.edition_name, hash=answer.edition_hash, warnings=answer.warnings[:50]
-    )
+    return await keep_edition(desk.hall, desk.pool, data.game, data.text, data.file)
 
 
 @get("/api/editions/{edition_hash:str}", tags=["editions"], media_type="text/plain")

@@ -33,6 +33,7 @@ from skyhall.server.requests import (
 )
 from skyhall.server.rows import SeatRow, TableRow, now
 from skyhall.server.seating import Made
+from skyhall.server.uploads import keep_edition
 
 
 def game_info(room: Game) -> GameInfo:
@@ -140,6 +141,11 @@ class Tables(Controller):
         desk.limits.tables.check(client)
         if any(len(str(value)) > 500 for value in data.options.values()):
             raise OptionsError("options: expected values of at most 500 characters")
+        edition, edition_hash = data.edition, data.edition_hash
+        if data.edition_text:
+            desk.limits.uploads.check(client)
+            kept = await keep_edition(desk.hall, desk.pool, data.game, data.edition_text, data.edition_file)
+            edition, edition_hash = kept.name, kept.hash
         clock = (data.clock.move, data.clock.bank)
         made = await seating.create(
             desk.hall,
@@ -147,8 +153,8 @@ class Tables(Controller):
             data.seats,
             data.name,
             data.options,
-            data.edition,
-            data.edition_hash,
+            edition,
+            edition_hash,
             data.listed,
             clock,
         )

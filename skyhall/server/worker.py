@@ -34,6 +34,8 @@ class Question(msgspec.Struct, kw_only=True):
     edition: str = ""
     # The text of an uploaded edition; empty for one from the box.
     edition_text: str = ""
+    # What its file is called, for what is said about it.
+    edition_file: str = "edition"
     seats: int = 0
     options: dict[str, bool | int | str] = {}
     seed: str = ""
@@ -116,19 +118,19 @@ class Thinker:
     def check_edition(self, question: Question) -> Answer:
         """Whether an uploaded edition is a good one."""
         room = game(question.game)
-        edition = read_edition(room, question.edition_text)
+        edition = read_edition(room, question.edition_text, question.edition_file)
         return Answer(
             edition_name=edition.name, edition_hash=edition.hash, warnings=room.edition_warnings(edition, False)
         )
 
 
-def read_edition(room: Game, text: str) -> Edition:
+def read_edition(room: Game, text: str, file: str = "edition") -> Edition:
     """An edition from the text of its file."""
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise EditionError(f"edition: not TOML: {error}") from None
-    return room.read_edition(Entry(data, "edition"), content_hash(data))
+        raise EditionError(f"{file}: not TOML: {error}") from None
+    return room.read_edition(Entry(data, file), content_hash(data))
 
 
 def suggestions(state: State, budget: int) -> list[Suggestion]:

@@ -142,6 +142,31 @@ async def test_an_edition_can_be_uploaded_and_played_with(node):
         await player.turn()
 
 
+async def test_a_table_can_be_made_with_the_text_of_an_edition(node):
+    standard = (game("gravity-superstar").room / "editions" / "standard.toml").read_text()
+    text = standard.replace('"standard"', '"brought along"', 1)
+    made = node.table("me", "random", edition_text=text)
+    seen = node.get(f"/api/tables/{made['id']}", made["token"]).json()
+    assert seen["table"]["edition"] == "brought along"
+    assert node.get(f"/api/editions/{seen['table']['edition_hash']}").text == text
+    async with node.live(made["id"], made["token"]) as player:
+        await player.turn()
+        await player.move()
+        await player.turn()
+
+
+@pytest.mark.parametrize("path", ["/api/editions", "/api/tables"])
+def test_a_bad_edition_is_refused_with_its_file_entry_and_what_is_expected(node, path):
+    standard = (game("gravity-superstar").room / "editions" / "standard.toml").read_text()
+    bad = standard.replace('"standard"', '"mine"', 1).replace("columns = 2", "columns = 7", 1)
+    uploads = {"text": bad, "file": "mybox.toml"}
+    along = {"edition_text": bad, "edition_file": "mybox.toml", "seats": [{}, {}]}
+    answer = node.post(path, {"game": "gravity-superstar", **(uploads if path == "/api/editions" else along)})
+    assert answer.status_code == 400
+    said = answer.json()["text"]
+    assert said == 'mybox.toml: players 2: "columns" is 7: expected a whole number from 1 to 3'
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -773,6 +773,8 @@ export interface components {
         NewEdition: {
             game: string;
             text: string;
+            /** @default edition */
+            file?: string;
         };
         /** NewRecord */
         NewRecord: {
@@ -791,6 +793,10 @@ export interface components {
             edition?: string;
             /** @default  */
             edition_hash?: string;
+            /** @default  */
+            edition_text?: string;
+            /** @default edition */
+            edition_file?: string;
             /** @default false */
             listed?: boolean;
             clock?: components["schemas"]["ClockWish"];
@@ -1336,7 +1342,7 @@ export interface components {
         };
         /**
          * PromiseView
-         * @description What a tower would give with one card more; `sums`: the points of its storeys, `guild`: the guildmasters then.
+         * @description What a tower would give with one card more; `sums`, `paid`: by storey, `guild`: the guildmasters then.
          */
         SkytopiaPromiseView: {
             choices: {
@@ -1344,6 +1350,7 @@ export interface components {
             }[];
             coins: number;
             guild: number[];
+            paid: number[];
             pp: number;
             sums: number[];
         };
