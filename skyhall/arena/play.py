@@ -10,6 +10,7 @@ from skyhall.bots import bot
 from skyhall.bots.base import Bot, ask
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.edition import Edition
+from skyhall.core.errors import IllegalAction
 from skyhall.core.registry import game
 from skyhall.core.state import State
 
@@ -83,9 +84,16 @@ def play_out(state: State, players: list[Bot], dice: list[Dice], clock: int, clo
             start = perf_counter()
             action = ask(players[seat], state, clock, dice[seat])
             clocks.add(seat, perf_counter() - start)
+            check_legal(state, actions, action)
         record.append(action)
         state.push(action)
     return record
+
+
+def check_legal(state: State, actions: list[int], action: int) -> None:
+    """A bot that breaks the rules must not go on unnoticed."""
+    if action not in actions:
+        raise IllegalAction(f"a bot of seat {state.seat} chose {action} at move {state.moves}: expected one of {actions}")
 
 
 @cache

@@ -1,9 +1,13 @@
 """What a bot is."""
 
+from mypy_extensions import mypyc_attr
+
 from skyhall.core.dice import Dice
 from skyhall.core.state import State
 
 
+# People write bots of their own in plain Python, whichever way the hall was built.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses actions for a seat. It is handed a determinized table: what the seat cannot see was dealt anew."""
 

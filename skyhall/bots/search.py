@@ -58,8 +58,10 @@ class Search:
         self.even = [1.0 / base.setup.seats] * base.setup.seats
 
     def prepare(self) -> None:
-        """Give the root its children; a tree that is used again has them already."""
-        actions = [action for action in self.base.actions() if action not in self.root.places]
+        """Give the root the legal actions as children; a tree that is used again has most of them already."""
+        legal = self.base.actions()
+        self.root.keep_only(legal)
+        actions = [action for action in legal if action not in self.root.places]
         if actions:
             expand(self.root, self.seat, actions, self.look(self.base, actions, self.plan.samples), self.plan.sharpness)
 

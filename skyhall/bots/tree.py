@@ -35,6 +35,14 @@ class Node:
         self.words.append(child.action)
         self.places[child.action] = child
 
+    def keep_only(self, actions: list[int]) -> None:
+        """Forget the actions that cannot be taken after all: a line met in other deals may have allowed more."""
+        children = [child for child in self.children if child.action in actions]
+        if len(children) < len(self.children):
+            self.children = children
+            self.words = [child.action for child in children]
+            self.places = {child.action: child for child in children}
+
     def back_up(self, shares: list[float]) -> None:
         """One more visit, and what came of it for every seat."""
         self.visits += 1

@@ -3,7 +3,7 @@
 import pytest
 
 from skyhall.bots import BOTS, bot, is_bot
-from skyhall.bots.base import ask
+from skyhall.bots.base import Bot, ask
 from skyhall.bots.greedy import GreedyBot
 from skyhall.bots.search import Plan, SearchBot
 from skyhall.core.dice import seeded
@@ -121,3 +121,16 @@ def test_names_of_bots_are_known():
     assert all(is_bot(name) for name in BOTS)
     assert is_bot("search:iterations=5")
     assert not is_bot("Ada")
+
+
+class LastWord(Bot):
+    """A bot as a reader of the documentation would write it."""
+
+    def choose(self, state, seat, budget, dice):
+        return state.actions()[-1]
+
+
+def test_a_bot_of_ones_own_plays_whichever_way_the_hall_was_built():
+    state = game("gravity-superstar").new(2, "own")
+    expected = state.actions()[-1]
+    assert ask(LastWord(), state, 0, seeded("own")) == expected

@@ -199,3 +199,18 @@ def test_using_a_tree_again_is_repeatable():
             state.push(action)
         games.append(played)
     assert games[0] == games[1]
+
+
+def test_a_line_that_was_possible_in_other_deals_only_is_not_chosen():
+    """A node that is used again may have met actions that the table does not allow now."""
+    state = choice("gravity-superstar", 2, "stale")
+    root = searched(state, Plan(iterations=40))
+    stale = Node(max(state.actions()) + 1, 1.0, [1.0, 1.0])
+    stale.visits = 1000
+    root.add(stale)
+    search = Search(state, state.seat, Plan(iterations=40), seeded("stale"), root)
+    search.prepare()
+    search.run(0)
+    assert sorted(root.words) == sorted(state.actions())
+    assert root.places.keys() == set(state.actions())
+    assert root.best().action in state.actions()
