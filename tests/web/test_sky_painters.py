@@ -91,4 +91,4 @@ def test_a_card_is_taken_back_and_what_is_refused_says_why(visitor, server) -> N
     ada.page.wait_for_selector('[data-word="spot"]:not([aria-disabled="true"])')
     ada.play("spot")
     ada.page.get_by_role("tab", name="Log").click()
-    expect(ada.page.locator("#panel-log")).to_contain_text("spots 1")
+    expect(ada.page.locator("#panel-log")).to_contain_text("gains one spot")

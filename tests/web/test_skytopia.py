@@ -97,7 +97,7 @@ def test_keys_alone_send_a_golem_and_it_can_be_taken_back(visitor, server) -> No
     page.keyboard.press("ArrowDown")
     expect(chosen).to_have_attribute("data-word", "send blue-2 2")
     page.keyboard.press("Enter")
-    expect(page.locator("#panel-log p", has_text="Ada sends a golem to blue-2")).to_have_count(1)
+    expect(page.locator("#panel-log p", has_text="Ada sends a golem to")).to_have_count(1)
     page.click('[data-action="undo"]')
     expect(page.locator("#panel-log")).to_contain_text("takes a choice back")
     ada.is_asked()

@@ -209,14 +209,14 @@ class SkyPainters(State):
         if amount:
             self.spots[seat] += amount
             if self.log is not None:
-                self.emit("spots_changed", {"seat": seat, "delta": amount, "total": self.spots[seat], "why": why})
+                self.emit("spots_changed", view.change(seat, amount, self.spots[seat], why))
 
     def gain_hope(self, seat: int, amount: int, why: str) -> None:
         """Hope from the supply, or back to it if the amount is negative."""
         if amount:
             self.hope[seat] += amount
             if self.log is not None:
-                self.emit("hope_changed", {"seat": seat, "delta": amount, "total": self.hope[seat], "why": why})
+                self.emit("hope_changed", view.change(seat, amount, self.hope[seat], why))
 
     def pay(self, seat: int, spots: int, hope: int, why: str) -> None:
         self.gain_spots(seat, -spots, why)

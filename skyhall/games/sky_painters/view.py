@@ -36,6 +36,7 @@ from skyhall.games.sky_painters.words import (
     PLACES,
     POSITIONS,
     RIGHT,
+    SEAT,
     SIDES,
     SLOTS,
     SYMBOLS,
@@ -285,6 +286,11 @@ def _result(table: "SkyPainters") -> ResultView:
     }
 
 
+def change(seat: int, delta: int, total: int, why: str) -> dict[str, Json]:
+    """For events: goods won or paid; the amount and whether it was won are for sentences, which know no signs."""
+    return {"seat": seat, "delta": delta, "total": total, "why": why, "amount": abs(delta), "won": delta > 0}
+
+
 def describe(table: "SkyPainters", action: int) -> Message:
     """An action for people, with the names of the components it means."""
     block = WORDS.block_of(action)
@@ -307,6 +313,8 @@ def describe(table: "SkyPainters", action: int) -> Message:
         args["colour"] = COLOURS[table.colour_at(seat, place)]
         args["value"] = table.value_at(seat, place)
         args["shows"] = (table.marks[seat * PLACES + place] - 1) % 6 + 1
+    elif block.first == SEAT:
+        args["owner"] = action - SEAT
     elif block.first == DIE:
         args["number"] = (action - DIE) % 6 + 1
     return Message("word-" + block.name, args)

@@ -59,14 +59,19 @@ def lift_golem(table: Table, seat: int, slot: int, bit: int) -> None:
     table.shown[slot] ^= 1 << bit
 
 
+def card_on(table: Table, slot: int) -> str:
+    """For events: the id of the card that lies in a slot."""
+    return table.box.components[table.market[slot]].id
+
+
 def turn_golem(table: Table, seat: int, slot: int, bit: int, steps: int, source: str) -> int:
     """ST-36: a golem's steps fall by so many; the face it then shows, as a bit."""
     after = table.chronometer.turned[(table.place * 6 + steps) * 6 + bit]
     lift_golem(table, seat, slot, bit)
     put_golem(table, seat, slot, after)
     if table.log is not None:
-        told: dict[str, Json] = {"seat": seat, "slot": SLOT_NAMES[slot], "face_before": bit + 1}
-        told.update({"face_after": after + 1, "steps": steps, "source": source})
+        told: dict[str, Json] = {"seat": seat, "slot": SLOT_NAMES[slot], "card": card_on(table, slot)}
+        told.update({"face_before": bit + 1, "face_after": after + 1, "steps": steps, "source": source})
         table.emit("golem_rotated", told)
     return after
 

@@ -41,6 +41,16 @@ def spot_view(table: "Table", seat: int, spot: int) -> SpotView:
     }
 
 
+def meant_by_tower(table: "Table", action: int) -> str:
+    """What a tower's word is about now: the card on its top or in its column, its foundation, or the whole tower."""
+    if not table.agenda:
+        return "tower"
+    question = table.decision()
+    assert isinstance(question, Question)
+    hint = question.hint(table, action)
+    return (hint["card"] or "foundation") if "card" in hint else "tower"
+
+
 def decision_view(table: "Table") -> DecisionView | None:
     """The open question with its legal words."""
     if not table.agenda:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Refusal, Step
 from skyhall.games.skytopia import hints, refusals
-from skyhall.games.skytopia.acts import ability_of, lift_golem, put_golem, use_ability
+from skyhall.games.skytopia.acts import ability_of, card_on, lift_golem, put_golem, use_ability
 from skyhall.games.skytopia.components import SHARED_CARD
 from skyhall.games.skytopia.effects import BY_SEND, begin_chain
 from skyhall.games.skytopia.places import EMPTY, SLOT_NAMES, SLOTS
@@ -39,7 +39,9 @@ class TakeBack(Question):
         lift_golem(table, self.seat, slot, bit)
         table.supply[self.seat] += 1
         if table.log is not None:
-            table.emit("golem_taken_back", {"seat": self.seat, "slot": SLOT_NAMES[slot], "face": bit + 1})
+            told: dict[str, Json] = {"seat": self.seat, "slot": SLOT_NAMES[slot], "card": card_on(table, slot)}
+            told["face"] = bit + 1
+            table.emit("golem_taken_back", told)
 
     def hint(self, table: Table, action: int) -> Hint:
         return hints.of_golem(table, action, 0)
@@ -81,8 +83,8 @@ class Send(Question):
         put_golem(table, seat, slot, bit)
         if table.log is not None:
             steps = table.steps(bit)
-            told: dict[str, Json] = {"seat": seat, "slot": SLOT_NAMES[slot], "face": bit + 1, "steps": steps}
-            told.update({"price": price, "finish_round": table.round_number + steps})
+            told: dict[str, Json] = {"seat": seat, "slot": SLOT_NAMES[slot], "card": card_on(table, slot)}
+            told.update({"face": bit + 1, "steps": steps, "price": price, "finish_round": table.round_number + steps})
             table.emit("golem_sent", told)
         pay_innkeepers(table, seat, slot)
         begin_chain(table, seat, slot, BY_SEND)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from skyhall.core.dice import Dice
 from skyhall.core.state import Json, Refusal, Setup, Step
 from skyhall.games.skytopia import hints, refusals
-from skyhall.games.skytopia.acts import put_golem
+from skyhall.games.skytopia.acts import card_on, put_golem
 from skyhall.games.skytopia.components import COLOURS
 from skyhall.games.skytopia.edition import Box
 from skyhall.games.skytopia.places import EMPTY, ROWS, SIDES, SLOT_NAMES, SLOTS, SLOTS_OF_ROWS
@@ -185,7 +185,9 @@ def open_on(table: Table, seat: int, slot: int) -> None:
     table.supply[seat] -= 1
     put_golem(table, seat, slot, table.box.opening_face - 1)
     if table.log is not None:
-        table.emit("golem_opened", {"seat": seat, "slot": SLOT_NAMES[slot], "face": table.box.opening_face})
+        told: dict[str, Json] = {"seat": seat, "slot": SLOT_NAMES[slot], "card": card_on(table, slot)}
+        told["face"] = table.box.opening_face
+        table.emit("golem_opened", told)
 
 
 ANNOUNCE: Final = Announce()

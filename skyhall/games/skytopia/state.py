@@ -14,6 +14,7 @@ from skyhall.core.state import Json, Message, Setup, State
 from skyhall.games.skytopia import evaluate, observe, view
 from skyhall.games.skytopia.edition import Box
 from skyhall.games.skytopia.places import CITY, EMPTY, SLOTS
+from skyhall.games.skytopia.question import meant_by_tower
 from skyhall.games.skytopia.scoring import account, place_key
 from skyhall.games.skytopia.shapes import View
 
@@ -205,4 +206,6 @@ class Table(State):
         if block.name in ("send", "golem", "card"):
             number = self.market[block.read(action)[0]]
             args["card"] = self.box.components[number].id if number != EMPTY else None
+        elif block.name == "tower":
+            args["card"] = meant_by_tower(self, action)
         return Message("word-" + block.name, args)

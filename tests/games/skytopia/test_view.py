@@ -248,7 +248,7 @@ def test_words_name_the_card() -> None:
     table = at(market={"gold-1": "mint_moon"})
     words = catalogue("en", "skytopia")
     message = table.describe(GAME.words.parse("send gold-1 2"))
-    assert words.say(message.key, message.args) == "Send a golem to Mint on gold-1, showing 2"
+    assert words.say(message.key, message.args) == "Send a golem to Mint (gold 1), showing 2"
     play(table, "send gold-1 2")
     assert words.say("event-gained", {"seat": 0, "pp": 2, "coins": 1, "source": "belfry_key"}, ["Ada"]) == (
         "Ada gains 2 PP and one coin (Belfry)."

@@ -16,7 +16,7 @@ ask-AdditionalAction = Paint, buy a die or a Painter, or end your turn.{ $over -
     [one] {" "}One spot above the limit will be lost.
    *[other] {" "}{ $over } spots above the limit will be lost.
 }
-ask-TakeHalo = You closed a halo. Take a token for { $spots } spots and { $hope } hope?
+ask-TakeHalo = You closed a halo. Take a token for { price-name }?
 ask-KeepHalo = Which halo token do you keep?
 ask-TakeFreeCard = Take a card from the offer, free.
 ask-CompleteCard = Which card shall be completed?
@@ -55,10 +55,10 @@ word-paint = Paint { $card }: { $colour } { $shows } one up, towards { $value }
 word-lower = Turn { $card }: { $colour } { $shows } one down, towards { $value }
 word-hope = Lay hope on { $card }, { $colour } { $value }
 word-painter = Hire { $painter } ({ $position })
-word-cell = Cell { $x }, { $y }
+word-cell = Lay it in column { $x }, row { $y }
 word-halo = Take { $token }
 word-drawn = Keep { $token }
-word-seat = From seat { $other }
+word-seat = From { $owner }
 word-card = Complete { $card }
 word-lose = { $kind ->
     [hope] Give hope
@@ -86,13 +86,13 @@ event-cloud_gained = { $seat } { $victim ->
 } and has { $clouds }.
 event-cloud_paid = { $seat } pays a cloud to recolour a die.
 event-card_taken = { $seat } takes { $title } { $position ->
-    [top] from the top of the deck for { $paid_spots } spots and { $paid_hope } hope
+    [top] from the top of the deck for { paid-name }
    *[other] from the { $position }
 }{ $collected ->
     [0] {""}
    *[other] {" "}with { $collected } hope on it
 }.
-event-card_placed = { $title } goes to { $x }, { $y }.
+event-card_placed = { $seat } lays it in column { $x }, row { $y }.
 event-offer_hope_added = Hope on the right card: { $total }.
 event-offer_refilled = The offer moves up; { $deck ->
     [0] the deck is empty
@@ -101,19 +101,31 @@ event-offer_refilled = The offer moves up; { $deck ->
 }.
 event-dice_rerolled = { $seat } rolls dice of the pool again.
 event-die_taken = { $seat } { $why ->
-    [acquired] buys the { $colour } { $number } for { $price } spots
+    [acquired] buys the { $colour } { $number } for { $price ->
+        [one] one spot
+       *[other] { $price } spots
+    }
     [second] also takes the { $colour } { $number }
    *[main] takes the { $colour } { $number }
 }.
 event-die_placed = The die is { $completed ->
-    [yes] set to { $set_to }, completed
-   *[no] placed at { $set_to }, not yet completed
+    [yes] set to { $set_to }: completed
+   *[no] put down at { $set_to }: not yet completed
 }{ $surplus ->
     [0] {""}
-   *[other] {" "}({ $surplus } left over)
+   *[other] , { $surplus } left over
 }.
-event-spots_changed = { $seat }: spots { $delta }, now { $total }.
-event-hope_changed = { $seat }: hope { $delta }, now { $total }.
+event-spots_changed = { $seat } { $won ->
+    [yes] gains
+   *[no] pays
+} { $amount ->
+    [one] one spot
+   *[other] { $amount } spots
+} and has { $total }.
+event-hope_changed = { $seat } { $won ->
+    [yes] gains
+   *[no] pays
+} { $amount } hope and has { $total }.
 event-die_painted = { $seat } turns a die from { $from } to { $to }{ $completed ->
     [yes] : completed
    *[no] {""}
@@ -125,12 +137,9 @@ event-leader_taken = { $seat } takes the leader{ $victim ->
    *[other] {" "}from { $victim }
 }.
 event-hope_activated = { $title } wakes the hope of { $seat }: { $total } in all, { $gained } hope gained.
-event-hope_slept = The hope symbol of { $title } sleeps: { $seat } has no leader.
+event-hope_slept = The hope symbol of { $title } sleeps: { $seat } does not have the leader.
 event-figure_closed = { $seat } closes a { $figure }.
-event-halo_taken = { $seat } takes { $title }{ $spots ->
-    [0] {""}
-   *[other] {" "}for { $spots } spots and { $hope } hope
-}.
+event-halo_taken = { $seat } takes { $title } for { price-name }.
 event-halo_declined = { $seat } leaves the halo tokens alone.
 event-halo_unpayable = { $seat } cannot have a halo token.
 event-halo_drawn = { $seat } draws { $count ->
@@ -138,7 +147,7 @@ event-halo_drawn = { $seat } draws { $count ->
    *[other] { $count } halo tokens
 } from the box.
 event-halo_kept = { $seat } keeps { $title }.
-event-painter_acquired = { $seat } hires { $title } for { $paid_spots } spots and { $paid_hope } hope.
+event-painter_acquired = { $seat } hires { $title } for { paid-name }.
 event-painters_refilled = The Painters move up; { $pile } left in the pile.
 event-levied = { $seat } { $kind ->
     [nothing] has nothing to give
@@ -147,8 +156,8 @@ event-levied = { $seat } { $kind ->
    *[dice] gives { $amount } dice back
 }.
 event-dared = { $seat } { $complied ->
-    [yes] does it
-   *[no] does not
+    [yes] does as asked
+   *[no] refuses
 }.
 event-dice_discarded = The dice of { $seat } are rolled into the pool.
 event-pool_refilled = No die was left: completed dice become squares and are rolled.
@@ -174,7 +183,7 @@ event-game_ended = { $how ->
 # Why not
 refused-has-cloud = You already have a cloud.
 refused-open-cards = You have { $most } uncompleted cards: complete one first.
-refused-top-price = The top card costs { $spots } spots and { $hope } hope.
+refused-top-price = The top card costs { price-name }.
 refused-no-cell = There is no cell for this card in your sky.
 refused-cell = { $why ->
     [night] { $neighbour } has night on top: nothing goes above it.
@@ -201,7 +210,7 @@ refused-die-price = This die costs { $price ->
     [one] one spot
    *[other] { $price } spots
 }.
-refused-price = This Painter costs { $spots } spots and { $hope } hope.
+refused-price = This Painter costs { price-name }.
 refused-space = This halo space is empty.
 
 # Options
@@ -237,6 +246,34 @@ end-efficiency = Efficiency victory
 end-no_moves = No more moves
 end-standstill = Standstill
 end-draw = Draw
+
+# Prices
+price-name = { $spots ->
+    [0] { $hope ->
+        [0] nothing
+       *[other] { $hope } hope
+    }
+   *[other] { $spots ->
+        [one] one spot
+       *[other] { $spots } spots
+    }{ $hope ->
+        [0] {""}
+       *[other] {" "}and { $hope } hope
+    }
+}
+paid-name = { $paid_spots ->
+    [0] { $paid_hope ->
+        [0] nothing
+       *[other] { $paid_hope } hope
+    }
+   *[other] { $paid_spots ->
+        [one] one spot
+       *[other] { $paid_spots } spots
+    }{ $paid_hope ->
+        [0] {""}
+       *[other] {" "}and { $paid_hope } hope
+    }
+}
 
 # Colours and figures
 colour-blue = Blue

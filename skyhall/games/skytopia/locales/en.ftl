@@ -12,7 +12,7 @@ ask-Rotate = { source-name }: turn a golem { $steps ->
    *[other] { $steps } steps
 } ahead?
 ask-Redirect = { source-name }: move one of your golems to another card?
-ask-RedirectTo = Where does the golem from { $slot } go? It keeps showing a { $face }.
+ask-RedirectTo = Where does the golem from { slot-name } go? It keeps showing a { $face }.
 ask-Recall = { source-name }: call a golem home?
 ask-AddCard = { source-name }: add a card to your city{ $cost ->
     [0] {""}
@@ -21,8 +21,14 @@ ask-AddCard = { source-name }: add a card to your city{ $cost ->
 }?
 ask-ActivateTop = { source-name }: use the top of one of your towers?
 ask-ActivateLine = { source-name }: use another card in the same line?
-ask-Trade = { source-name }: pay { $coins } coins for { $pp } PP?
-ask-TakeCoins = { source-name }: take { $coins } coins, or stay poor?
+ask-Trade = { source-name }: pay { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} for { $pp } PP?
+ask-TakeCoins = { source-name }: take { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, or stay poor?
 ask-BuyRotation = Clockmender: pay { $cost ->
     [one] one coin
    *[other] { $cost } coins
@@ -37,23 +43,27 @@ ask-Send = Send a golem: which card, and how fast? You have { $coins ->
 }.
 
 # Words
-word-send = Send a golem to { card-name } on { $slot }, showing { $face }
-word-golem = The golem showing { $face } on { card-name }, { $slot }
-word-card = { card-name } on { $slot }
-word-tower = { colour-name }
+word-send = Send a golem to { card-name } ({ slot-name }), showing { $face }
+word-golem = The golem showing { $face } on { card-name } ({ slot-name })
+word-card = { card-name } ({ slot-name })
+word-tower = { $card ->
+    [tower] The { colour-name } tower
+    [foundation] The { colour-name } foundation
+   *[other] { card-name } ({ colour-name })
+}
 word-use = Yes
 word-skip = No, go on
 word-tile = The { colour-name } tile
 word-side = Side { $side }
 
 # What happened
-event-game_set_up = The market is open. The guildmasters are { $guildmasters }. Seat { $first } starts.
+event-game_set_up = The market is open.
 event-tile_taken = { $seat } { $how ->
     [draft] takes
    *[dealt] gets
 } the { colour-name } tile.
 event-side_chosen = { $seat } turns up side { $side }.
-event-golem_opened = { $seat } opens on { $slot }, showing { $face }.
+event-golem_opened = { $seat } opens on { card-name } ({ slot-name }), showing { $face }.
 event-round_began = Round { $round }: { $pointer } is at the pointer.{ $last_round ->
     [none] {""}
    *[other] {" "}Round { $last_round } is the last.
@@ -61,21 +71,21 @@ event-round_began = Round { $round }: { $pointer } is at the pointer.{ $last_rou
 event-turn_began = { $seat } to play.
 event-card_finished = { $seat } finishes { card-name } and stacks it as level { $level } of the { colour-name } tower.
 event-golem_returned = { $why ->
-    [finished] { $owner }’s golem comes home from { $slot }, its work done.
-    [overtaken] { $owner } is overtaken on { $slot }: golem and { $coins } coins back.
-    [added] { $owner }’s golem comes home from { $slot }{ $coins ->
+    [finished] { $owner }’s golem comes home from { slot-name }, its work done.
+    [overtaken] { $owner } is overtaken on { slot-name }: golem and { $coins } coins back.
+    [added] { $owner }’s golem comes home from { slot-name }{ $coins ->
         [0] .
        *[other] {" "}with { $coins } coins.
     }
-   *[recalled] { $owner } calls the golem on { $slot } home.
+   *[recalled] { $owner } calls the golem on { slot-name } home.
 }
 event-tower_activated = { $seat } activates the { colour-name } tower.
 event-card_activated = { $seat } uses { $card ->
     [none] a foundation
    *[other] { card-name }
 }{ $by ->
-    [top] {" "}through its top
-    [line] {" "}along the line
+    [top] {" "}as the top of a tower
+    [line] {" "}in the same line
    *[tower] {""}
 }.
 event-gained = { $seat } gains { $pp ->
@@ -93,31 +103,31 @@ event-gained = { $seat } gains { $pp ->
     }
 } ({ source-name }).
 event-traded = { $seat } pays { $coins } coins for { $pp } PP ({ source-name }).
-event-golem_rotated = { $seat } turns a golem on { $slot } from { $face_before } to { $face_after } ({ source-name }).
-event-golem_redirected = { $seat } moves a golem showing { $face } from { $from } to { $to } ({ source-name }).
+event-golem_rotated = { $seat } turns a golem on { card-name } ({ slot-name }) from { $face_before } to { $face_after } ({ source-name }).
+event-golem_redirected = { $seat } moves a golem showing { $face } from { from-name } to { to-name } ({ source-name }).
 event-card_added = { $seat } adds { card-name } to the { colour-name } tower{ $cost ->
     [0] {""}
    *[other] {" "}for { $cost } coins
 } ({ source-name }).
-event-golem_taken_back = { $seat } takes the golem showing { $face } on { $slot } back.
-event-golem_sent = { $seat } sends a golem to { $slot }, showing { $face }: done in round { $finish_round }, { $price ->
+event-golem_taken_back = { $seat } takes back the golem showing { $face } on { card-name } ({ slot-name }).
+event-golem_sent = { $seat } sends a golem to { card-name } ({ slot-name }), showing { $face }: done in round { $finish_round }, { $price ->
     [0] for nothing
     [one] for one coin
    *[other] for { $price } coins
 }.
 event-skipped = { $seat } passes on { source-name }.
-event-ability_used = { $seat }’s { $name }: { $pp ->
+event-ability_used = { $name } of { $seat }: { $pp ->
     [0] { $coins ->
-        [one] one coin gained
         [-1] one coin paid
+        [one] one coin
        *[other] { $coins } coins
     }
    *[other] { $pp } PP
 }.
-event-market_refilled = { card-name } comes to { $slot }. { $deck_left } left in that deck.
+event-market_refilled = { card-name } comes to { slot-name }. { $deck_left } left in that deck.
 event-deck_exhausted = The { colour-name } deck is empty. Round { $last_round } is the last.
 event-chronometer_turned = The chronometer moves on: { $from } gives way to { $to }.
-event-start_marker_passed = The start marker goes from seat { $from } to seat { $to }.
+event-start_marker_passed = The start marker moves on.
 event-game_over = { $reason ->
     [limit] The round limit is reached.
    *[deck] The last round is played.
@@ -127,7 +137,13 @@ event-game_over = { $reason ->
 refused-empty-slot = No card lies there.
 refused-pointer = { $face } is at the pointer: no golem may be set to it.
 refused-face-shown = Another golem on that card shows { $face } already.
-refused-too-dear = That face costs { $price } coins; you have { $coins }.
+refused-too-dear = That face costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}; you have { $coins ->
+    [0] none
+   *[other] { $coins }
+}.
 refused-golem-in-supply = You may take a golem back only when none is left in your supply.
 refused-rival-golem = That golem works for { $owner }.
 refused-golem-in-chain = It stands on a card that is being used: that card cannot move its own golems.
@@ -287,6 +303,63 @@ colour-blue = blue
 colour-gold = gold
 colour-red = red
 colour-purple = purple
+slot-name = { $slot ->
+    [blue-1] { colour-blue } 1
+    [blue-2] { colour-blue } 2
+    [blue-3] { colour-blue } 3
+    [blue-4] { colour-blue } 4
+    [gold-1] { colour-gold } 1
+    [gold-2] { colour-gold } 2
+    [gold-3] { colour-gold } 3
+    [gold-4] { colour-gold } 4
+    [red-1] { colour-red } 1
+    [red-2] { colour-red } 2
+    [red-3] { colour-red } 3
+    [red-4] { colour-red } 4
+    [purple-1] { colour-purple } 1
+    [purple-2] { colour-purple } 2
+    [purple-3] { colour-purple } 3
+    [purple-4] { colour-purple } 4
+   *[other] { $slot }
+}
+from-name = { $from ->
+    [blue-1] { colour-blue } 1
+    [blue-2] { colour-blue } 2
+    [blue-3] { colour-blue } 3
+    [blue-4] { colour-blue } 4
+    [gold-1] { colour-gold } 1
+    [gold-2] { colour-gold } 2
+    [gold-3] { colour-gold } 3
+    [gold-4] { colour-gold } 4
+    [red-1] { colour-red } 1
+    [red-2] { colour-red } 2
+    [red-3] { colour-red } 3
+    [red-4] { colour-red } 4
+    [purple-1] { colour-purple } 1
+    [purple-2] { colour-purple } 2
+    [purple-3] { colour-purple } 3
+    [purple-4] { colour-purple } 4
+   *[other] { $from }
+}
+to-name = { $to ->
+    [blue-1] { colour-blue } 1
+    [blue-2] { colour-blue } 2
+    [blue-3] { colour-blue } 3
+    [blue-4] { colour-blue } 4
+    [gold-1] { colour-gold } 1
+    [gold-2] { colour-gold } 2
+    [gold-3] { colour-gold } 3
+    [gold-4] { colour-gold } 4
+    [red-1] { colour-red } 1
+    [red-2] { colour-red } 2
+    [red-3] { colour-red } 3
+    [red-4] { colour-red } 4
+    [purple-1] { colour-purple } 1
+    [purple-2] { colour-purple } 2
+    [purple-3] { colour-purple } 3
+    [purple-4] { colour-purple } 4
+   *[other] { $to }
+}
 coat-gryphon = gryphon
 coat-lily = lily
 coat-key = key
@@ -347,10 +420,10 @@ card-sky_crane_gryphon = Sky Crane
 card-sky_crane_key = Sky Crane
 card-annex_gryphon = Annex
 card-counting_house_moon = Counting House
-card-foundation-blue = blue foundation
-card-foundation-gold = gold foundation
-card-foundation-red = red foundation
-card-foundation-purple = purple foundation
+card-foundation-blue = Blue Foundation
+card-foundation-gold = Gold Foundation
+card-foundation-red = Red Foundation
+card-foundation-purple = Purple Foundation
 card-name = { $card ->
     [beacon_gryphon] { card-beacon_gryphon }
     [beacon_lily] { card-beacon_lily }
@@ -485,7 +558,7 @@ screen-bench = Your golems and purse
 screen-golem = { $seat }’s golem, done in round { $round }
 screen-golems = Golems: { $home } home, { $out } at work
 screen-pay = pay { $price }
-screen-pick = Pick { card-name } on { $slot }
+screen-pick = Pick { card-name } ({ slot-name })
 screen-tower = { colour-name } tower, size { $size }
 screen-foundation = Foundation
 screen-cities = Cities
