@@ -32,18 +32,33 @@ class Catalogue:
         """An entry with its arguments filled in; seats become names. A missing entry shows its key.
 
         An argument may be missing where it only chooses between forms: then the default form is taken (a private part
-        that is not shown). `missing` tells which.
+        that is not shown). `missing` tells which. An event is told as a sentence: it begins with a capital.
         """
-        text, errors = self._format(key, speakable(args or {}, names))
+        text, errors = self._format(key, self._spoken(args or {}, names))
         for error in errors:
             if not isinstance(error, FluentReferenceError):
                 raise LookupError(f"{key}: {error}")
-        return text
+        return text[:1].upper() + text[1:] if key.startswith("event-") else text
 
     def missing(self, key: str, args: Mapping[str, object]) -> set[str]:
         """The arguments that an entry asks for and does not get."""
-        _, errors = self._format(key, speakable(args, ()))
+        _, errors = self._format(key, self._spoken(args, ()))
         return {str(error).removeprefix("Unknown external: ") for error in errors}
+
+    def _spoken(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, str | int | float]:
+        """Arguments as Fluent takes them. Keys of things in `cards` are said one by one if there is `each-cards`."""
+        spoken = speakable(args, names)
+        for key, value in args.items():
+            if isinstance(value, str | list | tuple) and self.has(f"each-{key}"):
+                things = [value] if isinstance(value, str) else value
+                spoken[key] = ", ".join([self._thing(f"each-{key}", str(thing), names) for thing in things])
+        return spoken
+
+    def _thing(self, key: str, thing: str, names: Sequence[str]) -> str:
+        """A `$thing` by its key, which may have parts: `minion 1 J5` is the `$item` minion, `$of` Ben, `$at` J5."""
+        item, of, at = [*thing.split(" ", 2), "", ""][:3]
+        owner = names[int(of)] if of.isdecimal() and int(of) < len(names) else of
+        return self._format(key, {"thing": thing, "item": item, "of": owner, "at": at})[0]
 
     def _format(self, key: str, args: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
         for bundle in self.bundles:

@@ -21,6 +21,20 @@ def test_missing_arguments_are_named():
     assert words.missing("event-turn_ended", {"seat": 0}) == set()
 
 
+def test_things_are_called_one_by_one_where_the_catalogue_says_how():
+    words = catalogue("en", "skytear")
+    played = {"hero": "yami", "card": "gank", "n": 2, "targets": ["pillar 1 K6", "sakoshi"]}
+    assert words.say("event-card_played", played, ["Ada", "Ben"]) == (
+        "Yami plays Gank on the pillar of Ben on K6, Sakoshi."
+    )
+
+
+def test_an_event_is_a_sentence():
+    assert catalogue("en", "skytear").say("event-healed", {"who": "outsider", "n": 1, "hp": 3}) == (
+        "The Wanderer heals 1; 3 HP now."
+    )
+
+
 def test_a_missing_entry_shows_its_key():
     assert catalogue("en").say("no-such-entry") == "⟨no-such-entry⟩"
 

@@ -13,6 +13,13 @@ test('arguments are told as Python tells them', () => {
   expect(speakable(args, NAMES)).toEqual({ seat: 'Bo', victim: 9, yes: 'yes', list: 'a, 2', gone: 'none' });
 });
 
+test('things are called one by one where the catalogue says how, and an event is a sentence', async () => {
+  const skytear = await roomWords('skytear');
+  const played = { hero: 'yami', card: 'gank', n: 2, targets: ['pillar 1 K6', 'sakoshi'] };
+  expect(skytear.say('event-card_played', played, NAMES)).toBe('Yami plays Gank on the pillar of Bo on K6, Sakoshi.');
+  expect(skytear.say('event-healed', { who: 'outsider', n: 1, hp: 3 })).toBe('The Wanderer heals 1; 3 HP now.');
+});
+
 test('a missing entry shows its key', () => {
   expect(say('no-such-entry')).toBe('⟨no-such-entry⟩');
 });

@@ -23,6 +23,7 @@ class SkytearGame(Game):
 
     name = "skytear"
     seats = range(2, 3)
+    quiet_events: tuple[str, ...] = ("asked", "resolved", "activation_ended", "exhausted", "mana", "readied")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)

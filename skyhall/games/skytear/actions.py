@@ -87,7 +87,7 @@ class LeadFrom(Choice):
             source = "deck" if flags & FROM_DECK else "hand"
             seats = [self.seat] if flags & KNOWN else []
             public: dict[str, Json] = {"seat": self.seat, "hero": who(table, hero), "from": source}
-            table.emit_to(seats, "led", public, {"card": cards(table, [card])[0]})
+            table.emit_to(seats, "led", public, {"card": cards(table, [card])[0], "seen": "yes"})
 
 
 class DealAttack(Step):

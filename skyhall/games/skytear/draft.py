@@ -58,7 +58,10 @@ class Begin(Step):
     def run(self, table: Skytear) -> None:
         if table.log is not None:
             victory: list[Json] = [table.box.victory[card].key for card in table.victory]
-            table.emit("game_started", {"first": table.first, "victory": victory})
+            table.emit(
+                "game_started",
+                {"first": table.first, "first_player": table.first, "victory": victory, "n": len(victory)},
+            )
 
 
 def plan_draft(table: Skytear) -> None:

@@ -40,8 +40,9 @@ class FlipChoice(Choice):
     def take(self, table: Skytear, action: int) -> None:
         table.modifier = table.box.cards[action - CARD_0].modifier
         if table.log is not None:
+            shown: dict[str, Json] = {"seat": self.seat, "cards": cards(table, table.flipped), "n": len(table.flipped)}
             chosen = table.box.cards[action - CARD_0].key
-            table.emit("flipped", {"seat": self.seat, "cards": cards(table, table.flipped), "chosen": chosen})
+            table.emit("flipped", {**shown, "chosen": chosen, "modifier": table.modifier})
         table.discards[self.seat].extend(table.flipped)
         table.flipped = []
 

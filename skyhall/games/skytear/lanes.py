@@ -39,7 +39,7 @@ class TokenStep(Choice):
     def take(self, table: Skytear, action: int) -> None:
         if table.log is not None:
             path: list[Json] = [spot(table, table.tokens[self.lane]), spot(table, action - HEX_0)]
-            table.emit("token_moved", {"lane": self.lane, "path": path, "by": self.seat})
+            table.emit("token_moved", {"lane": self.lane, "path": path, "to": path[1], "by": self.seat})
         table.tokens[self.lane] = action - HEX_0
         if self.left > 1:
             table.agenda.append(TokenStep(self.seat, self.lane, self.left - 1, self.target))

@@ -49,8 +49,8 @@ def reveal_leads(table: Skytear, point: int) -> list[int]:
     return opened
 
 
-def settle_point(table: Skytear, name: str, point: int) -> int:
-    """SK-91, SK-93: reveal, compare, reward. The difference, seen from seat 0."""
+def settle_point(table: Skytear, lane: int, point: int) -> int:
+    """SK-91, SK-93: reveal, compare, reward, at a lane token or the dome (−1). The difference, seen from seat 0."""
     opened = reveal_leads(table, point)
     south = control_parts(table, 0, point, EVERYTHING)
     north = control_parts(table, 1, point, EVERYTHING)
@@ -62,12 +62,15 @@ def settle_point(table: Skytear, name: str, point: int) -> int:
         table.emit(
             "control",
             {
-                "point": name,
+                "point": str(lane) if lane >= 0 else "dome",
+                "lane": lane,
                 "values": values,
                 "parts": parts,
                 "leads_revealed": cards(table, opened),
                 "n": len(opened),
                 "winner": winner,
+                "ahead": max(total(south), total(north)),
+                "behind": min(total(south), total(north)),
             },
         )
     if winner >= 0:
@@ -89,7 +92,7 @@ class Lane(Step):
 
     def run(self, table: Skytear) -> None:
         lane = self.lane
-        lead = settle_point(table, str(lane), table.tokens[lane])
+        lead = settle_point(table, lane, table.tokens[lane])
         if lead == 0:
             table.agenda.append(LaneSpawn(table.first, lane))
             table.agenda.append(LaneSpawn(1 - table.first, lane))
@@ -218,7 +221,7 @@ class Dome(Step):
     """SK-93, SK-105: the winner of the dome may bring the outsider."""
 
     def run(self, table: Skytear) -> None:
-        lead = settle_point(table, "dome", table.box.field.dome_point)
+        lead = settle_point(table, -1, table.box.field.dome_point)
         if lead == 0:
             return
         winner = 0 if lead > 0 else 1

@@ -3,14 +3,28 @@
 from typing import TYPE_CHECKING
 
 from skyhall.core.state import Json
-from skyhall.games.skytear.items import HEX_CODE_0, ILLUSION_0, ITEM_CODE_0, MINION_0, PILLAR_0
+from skyhall.games.skytear.items import (
+    ACTION_ITEM,
+    CARD_ITEM,
+    HEX_CODE_0,
+    ILLUSION_0,
+    ITEM_CODE_0,
+    MINION_0,
+    PILLAR_0,
+    PROVOKED_ITEM,
+    Item,
+)
+from skyhall.games.skytear.words import ACTION_NAMES
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
 
 
 def who(table: "Skytear", code: int) -> str:
-    """An element for people and logs: `yami`, `outsider`, `minion 1 J5`, `pillar 0 K6`, `illusion akhuti`, `hex J6`."""
+    """An element for people and logs: `yami`, `outsider`, `minion 1 J5`, `pillar 0 K6`, `illusion akhuti`, `hex J6`.
+
+    An item of the Stack by what it is: `effect gank`.
+    """
     labels = table.box.map.labels
     if code < 0:
         return "nobody"
@@ -26,7 +40,29 @@ def who(table: "Skytear", code: int) -> str:
         return f"illusion {table.box.heroes[code - ILLUSION_0].key}"
     if code < ITEM_CODE_0:
         return f"hex {labels[code - HEX_CODE_0]}"
-    return f"item {code - ITEM_CODE_0}"
+    for item in table.stack:
+        if item.number == code - ITEM_CODE_0:
+            return f"effect {item_name(table, item)}"
+    return "effect gone"
+
+
+def item_name(table: "Skytear", item: Item) -> str:
+    """The key of the card, action or skill that an item stands for."""
+    if item.kind == CARD_ITEM:
+        return table.box.cards[item.what].key
+    if item.kind == ACTION_ITEM:
+        return ACTION_NAMES[item.what]
+    if item.kind == PROVOKED_ITEM:
+        return "provoked"
+    outsider = table.box.outsider
+    if item.hero == table.out:
+        return outsider.skills[item.what].key if outsider is not None else ""
+    return table.box.heroes[item.hero].skills[item.what].key
+
+
+def tagged(table: "Skytear", item: Item) -> dict[str, Json]:
+    """An item for an event: its number, what it is and whose."""
+    return {"item": item.number, "what": item_name(table, item), "hero": who(table, item.hero)}
 
 
 def whose(table: "Skytear", codes: list[int]) -> list[Json]:

@@ -49,6 +49,7 @@ class PredictDiscard(Choice):
             gone = table.discards[self.seat][len(table.discards[self.seat]) - (self.looked - kept) :]
             public: dict[str, Json] = {"seat": self.seat, "n": self.looked, "discarded": cards(table, gone)}
             public["discards"] = len(gone)
+            public["keeps"] = kept
             table.emit_to([self.seat], "predicted", public, {"kept": cards(table, table.looking), "seen": "yes"})
         table.agenda.append(PredictOrder(self.seat))
 

@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 from skyhall.games.skytear.control import building_hit, control_parts, token_after, total, unknown_leads
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, STACK_KIND
 from skyhall.games.skytear.heroes import armor_of, attack_bonus, printed_attack, range_of
-from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, PROVOKED_ITEM, Item
+from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, Item
 from skyhall.games.skytear.names import who
 from skyhall.games.skytear.picks import fits, item_of
 from skyhall.games.skytear.playing import meets_needs
 from skyhall.games.skytear.shapes import AimView, PointPreview
 from skyhall.games.skytear.sight import aims, can_aim
-from skyhall.games.skytear.words import ACTION_NAMES
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
@@ -65,20 +64,6 @@ def attack_preview(table: "Skytear", hero: int) -> list[AimView]:
             }
         )
     return found
-
-
-def item_name(table: "Skytear", item: Item) -> str:
-    """The key of the card, action or skill that an item stands for."""
-    if item.kind == CARD_ITEM:
-        return table.box.cards[item.what].key
-    if item.kind == ACTION_ITEM:
-        return ACTION_NAMES[item.what]
-    if item.kind == PROVOKED_ITEM:
-        return "provoked"
-    outsider = table.box.outsider
-    if item.hero == table.out:
-        return outsider.skills[item.what].key if outsider is not None else ""
-    return table.box.heroes[item.hero].skills[item.what].key
 
 
 def is_sound(table: "Skytear", item: Item) -> bool:

@@ -5,7 +5,7 @@ from skyhall.games.skytear.effects import (
 )
 from skyhall.games.skytear.heroes import mana_left
 from skyhall.games.skytear.items import CARD_ITEM, NO_ITEM
-from skyhall.games.skytear.names import who
+from skyhall.games.skytear.names import tagged, who
 from skyhall.games.skytear.picks import amount, element, is_legal_for, item_of, lone_target
 from skyhall.games.skytear.piles import draw
 from skyhall.games.skytear.predict import Discard, predict
@@ -107,7 +107,7 @@ class CancelPrimitive(Primitive):
         if item is not NO_ITEM:
             table.stack.remove(item)
             if table.log is not None:
-                table.emit("cancelled", {"item": item.number, "reason": "countered"})
+                table.emit("cancelled", {**tagged(table, item), "reason": "countered"})
 
 
 class RedirectPrimitive(Primitive):
@@ -121,7 +121,7 @@ class RedirectPrimitive(Primitive):
         place = lone_target(item)
         if table.log is not None:
             old = who(table, item.targets[place])
-            table.emit("redirected", {"item": item.number, "from": old, "to": who(table, code)})
+            table.emit("redirected", {**tagged(table, item), "from": old, "to": who(table, code)})
         targets = item.targets[:]
         targets[place] = code
         table.stack[table.stack.index(item)] = item.aimed(targets)

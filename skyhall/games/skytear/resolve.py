@@ -9,7 +9,7 @@ from skyhall.games.skytear.declare import TakeAction
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, LEAD, MARKED_HERO, MOVE, SKIRMISH, STACK_KIND
 from skyhall.games.skytear.heroes import range_of
 from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, NO_ITEM, NOTHING, PROVOKED_ITEM, TRIGGER_ITEM, Item
-from skyhall.games.skytear.names import who
+from skyhall.games.skytear.names import tagged, who
 from skyhall.games.skytear.picks import fits, item_of
 from skyhall.games.skytear.playing import meets_needs
 from skyhall.games.skytear.primitive import effects_of
@@ -31,7 +31,7 @@ class Resolve(Step):
         if reason:
             forget(table)
             if table.log is not None:
-                table.emit("cancelled", {"item": item.number, "reason": reason})
+                table.emit("cancelled", {**tagged(table, item), "reason": reason})
             return
         table.agenda.append(FINISH)
         if item.kind == ACTION_ITEM:
@@ -119,7 +119,7 @@ class Finish(Step):
     def run(self, table: Skytear) -> None:
         item = table.current
         if table.log is not None:
-            table.emit("resolved", {"item": item.number})
+            table.emit("resolved", tagged(table, item))
         if item.kind == ACTION_ITEM:
             when_resolves(table, item.hero, item.what, item.targets[0] if item.targets else NOTHING)
         if item.kind == PROVOKED_ITEM:

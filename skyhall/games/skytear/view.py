@@ -18,8 +18,8 @@ from skyhall.games.skytear.heroes import (
 )
 from skyhall.games.skytear.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
 from skyhall.games.skytear.motion import reach
-from skyhall.games.skytear.names import spot, who
-from skyhall.games.skytear.preview import attack_preview, is_sound, item_name, preview
+from skyhall.games.skytear.names import item_name, spot, who
+from skyhall.games.skytear.preview import attack_preview, is_sound, preview
 from skyhall.games.skytear.scoring import is_complete, progress
 from skyhall.games.skytear.shapes import (
     ActiveView,

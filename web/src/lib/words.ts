@@ -34,9 +34,32 @@ export class Catalogue {
     return this.bundle.hasMessage(key);
   }
 
+  /** An entry with its arguments filled in. An event is told as a sentence: it begins with a capital. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
+    const text = this.format(key, this.spoken(args, names));
+    return key.startsWith('event-') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  }
+
+  private format(key: string, args: Record<string, FluentVariable>): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, speakable(args, names), []) : `⟨${key}⟩`;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : `⟨${key}⟩`;
+  }
+
+  /** Arguments as Fluent takes them. Keys of things in `cards` are said one by one if there is an entry `each-cards`. */
+  private spoken(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+    const spoken = speakable(args, names);
+    for (const [key, value] of Object.entries(args)) {
+      const things = typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : null;
+      if (things && this.has(`each-${key}`)) spoken[key] = things.map((thing) => this.thing(`each-${key}`, thing, names)).join(', ');
+    }
+    return spoken;
+  }
+
+  /** A `$thing` by its key, which may have parts: `minion 1 J5` is the `$item` minion, `$of` Ben, `$at` J5. */
+  private thing(key: string, thing: string, names: readonly string[]): string {
+    const [item = '', of = '', ...at] = thing.split(' ');
+    const owner = /^\d+$/.test(of) ? (names[Number(of)] ?? of) : of;
+    return this.format(key, { thing, item, of: owner, at: at.join(' ') });
   }
 
   tell(message: Message, names: readonly string[] = []): string {

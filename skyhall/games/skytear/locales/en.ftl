@@ -4,8 +4,8 @@ blurb = Four heroes each, two lanes and a dome: break the enemy nexus, or be the
 # Questions
 ask-PickFaction = Pick a faction. Both of its heroes will fight for you.
 ask-PickHero = Pick a hero.
-ask-PlaceHero = Place { name-hero } next to your nexus.
-ask-Respawn = { name-hero } returns. Choose a hex near your nexus.
+ask-PlaceHero = Place { $hero } next to your nexus.
+ask-Respawn = { $hero } returns. Choose a hex near your nexus.
 ask-Mulligan = Set cards aside for new ones, once only. Done when you like your hand.
 ask-Activate = Which hero acts now?
 ask-Main = { $ap ->
@@ -19,7 +19,7 @@ ask-Kind = Several pieces share that hex. Which one?
 ask-ChooseKind = Several pieces share that hex. Which one?
 ask-TargetEffect = Which effect on the Stack?
 ask-Respond = Answer with a reaction card, or pass.
-ask-MoveTo = Where does { name-who } move?
+ask-MoveTo = Where does { $who } move?
 ask-SkirmishStep = Skirmish: move and strike, in either order.
 ask-LeadFrom = Put a card face down under the hero: one from your hand, or the unseen top of your deck.
 ask-Mark = Which enemy hero is Marked?
@@ -27,8 +27,8 @@ ask-Shift = Which Liothan hero takes its other shape?
 ask-ExhaustFirst = Exhaust first? All conditions go, the activation ends, and the new shape lasts through the next one.
 ask-RemovePillar = Remove a pillar, or be done.
 ask-PlacePillar = Where does the pillar rise?
-ask-PlaceAt = Where is { name-who } placed?
-ask-PushTo = Where is { name-who } pushed?
+ask-PlaceAt = Where is { $who } placed?
+ask-PushTo = Where is { $who } pushed?
 ask-TokenStep = Which way does the lane token go?
 ask-Choose = Choose one.
 ask-ChooseLane = Which lane token?
@@ -43,11 +43,11 @@ ask-Discard = { $n ->
 }
 ask-OrderTriggers = Several skills trigger. Which goes on the Stack next?
 ask-TakeAction = { $action ->
-    [move] Take a free Move?
-    [lead] Take a free Lead?
-    [attack] Take a free Attack?
-    [skirmish] Take a free Skirmish?
-    [worship] Take a free Worship?
+    [move] Take a free Move with { $hero }?
+    [lead] Take a free Lead with { $hero }?
+    [attack] Take a free Attack with { $hero }?
+    [skirmish] Take a free Skirmish with { $hero }?
+    [worship] Take a free Worship with { $hero }?
    *[other] Take the free action?
 }
 ask-KillMinion = Which enemy minion is removed?
@@ -67,68 +67,77 @@ word-top = The top card of your deck, unseen
 word-yes = Yes
 word-no = No
 word-act = { name-action }
-word-skill = { name-skill }
+word-skill = { $skill }
 word-kind = { name-kind }
-word-faction = { name-faction }
-word-hero = { name-hero }
-word-card = { name-card }
+word-faction = { $faction }
+word-hero = { $hero }
+word-card = { $card }
 word-hex = { $hex }
 word-aoe = Over { $hexes }
-word-effect = { name-thing } by { name-hero }
-word-trigger = { name-skill } of { name-hero }
+word-effect = { $what } by { $hero }
+word-trigger = { $skill } of { $hero }
 
 # What happened
-event-game_started = The sky opens. { $first ->
-    [0] The south
-   *[1] The north
-} plays first. Victory cards: { $victory }.
-event-picked = { $seat } picks { name-what }.
-event-placed = { name-element } takes its place on { $hex }.
-event-drew = { $seat } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
-}{ $seen ->
-    [yes] : { $cards }
-   *[no] {""}
+event-game_started = The sky opens. { $first_player } plays first. { $n ->
+    [0] Only a fallen nexus wins.
+    [one] Victory card: { $victory }.
+   *[other] Victory cards: { $victory }.
+}
+event-picked = { $seat } picks { $what }.
+event-placed = { $element } takes its place on { $hex }.
+event-drew = { $seat } draws { $seen ->
+    [yes] { $cards }
+   *[no] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 }.
 event-mulligan = { $seat } sets aside { $n ->
     [0] nothing
-    [one] a card
-   *[other] { $n } cards
-}{ $seen ->
-    [yes] : { $cards }
-   *[no] {""}
+   *[other] { $seen ->
+        [yes] { $cards }
+       *[no] { $n ->
+            [one] a card
+           *[other] { $n } cards
+        }
+    }
 }.
 event-turn_started = Turn { $turn } begins.
-event-activated = { name-hero } acts for { $seat }.
-event-declared = { name-hero } declares { name-action }{ $target ->
+event-activated = { $hero } acts for { $seat }.
+event-declared = { $hero } declares { name-action }{ $target ->
     [nobody] {""}
-   *[other] {" "}on { name-target }
+   *[other] {" "}on { $target }
 }.
-event-card_played = { name-hero } plays { name-card }{ $n ->
+event-card_played = { $hero } plays { $card }{ $n ->
     [0] {""}
    *[other] {" "}on { $targets }
 }.
 event-asked = { $seat } may answer.
 event-passed = { $seat } passes.
-event-triggered = { name-skill } of { name-hero } triggers.
-event-resolved = Effect { $item } resolves.
-event-cancelled = Effect { $item } comes to nothing: { $reason ->
+event-triggered = { $skill } of { $hero } triggers.
+event-resolved = { $what } of { $hero } resolves.
+event-cancelled = { $what } of { $hero } comes to nothing: { $reason ->
     [caster] its caster is gone
     [target] no target is left
     [need] what it needs is missing
    *[countered] it was cancelled
 }.
-event-redirected = Effect { $item } turns from { name-from } to { name-to }.
-event-flipped = { $seat } flips { $cards } and uses { name-chosen }.
+event-redirected = { $what } of { $hero } turns from { $from } to { $to }.
+event-flipped = { $seat } flips { $cards }{ $n ->
+    [one] {""}
+   *[other] {" "}and uses { $chosen }
+}, modifier { $modifier }.
 event-damaged = { $lost ->
-    [0] { name-source } does not hurt { name-victim }.
-   *[other] { name-source } deals { $lost } damage to { name-victim } ({ $base } printed, { $modifier } flipped, { $bonus } bonus, { $armor } armor); { $hp } HP left.
+    [0] { $source } does not hurt { $victim } ({ name-sum }).
+   *[other] { $source } deals { $lost } damage to { $victim } ({ name-sum }).{ $hp ->
+        [0] {""}
+       *[other] {" "}{ $hp } HP left.
+    }
 }
-event-prevented = { name-by } wards { name-victim }: no damage.
-event-lost_hp = { name-victim } loses { $n } HP; { $hp } left.
-event-healed = { name-who } heals { $n }; { $hp } HP now.
-event-defeated = { name-who } is Defeated{ $returns ->
+event-prevented = { $by } wards { $victim }: no damage.
+event-lost_hp = { $victim } loses { $n } HP; { $hp } left.
+event-healed = { $who } heals { $n }; { $hp } HP now.
+event-defeated = { $who } is Defeated{ $returns ->
     [0] {""}
    *[other] , to return on turn { $returns }
 }.
@@ -138,14 +147,14 @@ event-pillar = { $change ->
    *[removed] A pillar of { $seat } is gone from { $hex }.
 }
 event-illusion = { $change ->
-    [removed] The illusion of { name-hero } fades.
-   *[moved] The illusion of { name-hero } stands on { $to }.
+    [removed] The illusion of { $hero } fades.
+   *[moved] The illusion of { $hero } stands on { $to }.
 }
-event-condition = { name-who } { $change ->
-    [gained] is now { name-condition }
-   *[lost] is no longer { name-condition }
+event-condition = { $who } { $change ->
+    [gained] gains { name-condition }
+   *[lost] loses { name-condition }
 }.
-event-moved = { name-who } { $how ->
+event-moved = { $who } { $how ->
     [place] is placed from { $from } on { $to }
     [swap] swaps from { $from } to { $to }
     [push] is pushed from { $from } to { $to }
@@ -154,45 +163,52 @@ event-moved = { name-who } { $how ->
 event-aoe = The area covers { $hexes }.
 event-buffed = { $stat ->
     [see_cover] Cover hides nobody from this side for now.
-    [attack] { name-who } gets { $n } more Attack.
-    [skirmish] { name-who } gets { $n } more Skirmish damage.
-    [armor] { name-who } gets { $n } more armor.
-    [control] { name-who } counts { $n } more for control.
-   *[other] { name-who } gets { $n } more { $stat }.
+    [attack] { $who } gets { $n } more Attack.
+    [skirmish] { $who } gets { $n } more Skirmish damage.
+    [armor] { $who } gets { $n } more armor.
+    [control] { $who } counts { $n } more for control.
+   *[other] { $who } gets { $n } more { $stat }.
 }
-event-mana = { name-hero } has { $left } mana left.
-event-led = { $seat } puts { name-lead } from the { $from ->
+event-mana = { $hero } has { $left } mana left.
+event-led = { $seat } puts { $seen ->
+    [yes] { $card }
+   *[no] a card
+} from the { $from ->
     [hand] hand
    *[deck] deck
-} face down under { name-hero }.
+} face down under { $hero }.
 event-predicted = { $seat } looks at { $n ->
-    [one] a card
-   *[other] { $n } cards
+    [one] the top card of the deck
+   *[other] the top { $n } cards of the deck
 }{ $discards ->
     [0] {""}
    *[other] , discards { $discarded }
 }{ $seen ->
-    [yes] , keeps { $kept }
+    [yes] { $keeps ->
+        [0] {""}
+       *[other] , keeps { $kept }
+    }
    *[no] {""}
 }.
 event-discarded = { $seat } discards { $cards }.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-exhausted = { name-hero } is Exhausted.
-event-activation_ended = { name-hero } is done.
-event-control = { name-point }: { $values }{ $n ->
+event-exhausted = { $hero } is Exhausted.
+event-activation_ended = { $hero } is done.
+event-control = { name-point }: { $winner ->
+    [-1] nobody wins it, { $ahead } all
+   *[other] { $winner } wins it, { $ahead } to { $behind }
+}{ $n ->
     [0] {""}
-   *[other] {" "}(Leads: { $leads_revealed })
-}. { $winner ->
-    [-1] Nobody wins it.
-   *[other] { $winner } wins it.
-}
+    [one] {" "}(Lead card shown: { $leads_revealed })
+   *[other] {" "}(Lead cards shown: { $leads_revealed })
+}.
 event-building_damaged = { $kind ->
     [nexus] The nexus of { $seat }
    *[tower] A tower of { $seat }
 } loses { $n } HP; { $hp } left.
 event-tower_destroyed = A tower of { $seat } falls.
 event-nexus_opened = The nexus of { $seat } lies open, with { $hp } HP.
-event-token_moved = The lane token goes { $path }.
+event-token_moved = The token of the { name-lane } goes to { $to }.
 event-spawned = A minion of { $seat } appears on { $hex }.
 event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
     [off] the reserve
@@ -200,10 +216,10 @@ event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
 }.
 event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
 event-outsider_acts = { outsider-wanderer } acts for { $seat }: { name-deed }.
-event-provoked = { outsider-wanderer } turns on { name-by }.
-event-victory_progress = { $seat } stands at { $count } for { name-victory }.
+event-provoked = { outsider-wanderer } turns on { $by }.
+event-victory_progress = { $card }: { $seat } stands at { $count }.
 event-readied = Ready again: { $heroes }.
-event-respawned = { name-hero } returns on { $hex }.
+event-respawned = { $hero } returns on { $hex }.
 event-game_ended = { $winner ->
     [-1] The game ends in a draw.
    *[other] { $winner } wins.
@@ -216,16 +232,16 @@ event-game_ended = { $winner ->
 
 # Why not
 refused-no-ap = No action points left.
-refused-used = This action was used already in this activation.
-refused-no-target = No legal target in reach and in sight.
+refused-used = Used already in this activation.
+refused-no-target = No legal target in reach and sight.
 refused-nobody-to-mark = No enemy hero within 3 to be Marked.
-refused-not-a-reaction = An action card: for your active hero, on an empty Stack.
-refused-nothing-to-answer = This card answers an effect on the Stack, and none fits.
-refused-other-hero = This ultimate belongs to another hero, or its hero is not on the map.
-refused-no-runes = None of your heroes who could play it has these runes.
+refused-not-a-reaction = Only in your activation, on an empty Stack.
+refused-nothing-to-answer = No effect here that it answers.
+refused-other-hero = Only its own hero may play it.
+refused-no-runes = No hero here has these runes.
 refused-no-mana = Not enough mana left.
 refused-no-lane-token = No lane token in sight.
-refused-nobody-to-choose = There is nobody to choose.
+refused-nobody-to-choose = Nobody is near enough for it.
 
 # Options
 option-setup = How heroes are chosen
@@ -460,8 +476,9 @@ victory-outsiders-bane-text = Bring the outsider down.
 victory-siege = Siege
 victory-siege-text = End 3 Minions Phases with a lane token next to an enemy building.
 
-# Names by key, shared by the messages above. A key that no catalogue knows is shown as it is.
-name-hero = { $hero ->
+# Names by key. `each-card` says how a thing in the argument `card` is called; lists are called one by one. The parts of
+# a key like `minion 1 J5` are $item, $of and $at. A key that no catalogue knows is shown as it is.
+name-one = { $item ->
     [sakoshi] { hero-sakoshi }
     [yami] { hero-yami }
     [haburat] { hero-haburat }
@@ -471,9 +488,89 @@ name-hero = { $hero ->
     [cotlic] { hero-cotlic }
     [tlakali] { hero-tlakali }
     [outsider] { outsider-wanderer }
-   *[other] { $hero }
+    [kurumo] { faction-kurumo }
+    [nupten] { faction-nupten }
+    [liothan] { faction-liothan }
+    [taulot] { faction-taulot }
+    [move] { action-move }
+    [lead] { action-lead }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [worship] { action-worship }
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+    [hunters-eye] { skill-hunters-eye }
+    [smoke-step] { skill-smoke-step }
+    [cold-blood] { skill-cold-blood }
+    [wolf-leap] { skill-wolf-leap }
+    [scent-of-fear] { skill-scent-of-fear }
+    [mirage-blades] { skill-mirage-blades }
+    [light-step] { skill-light-step }
+    [ambush] { skill-ambush }
+    [resonant-light] { skill-resonant-light }
+    [retribution] { skill-retribution }
+    [raven-form] { skill-raven-form }
+    [grey-watch] { skill-grey-watch }
+    [ursine-rage] { skill-ursine-rage }
+    [feral-majesty] { skill-feral-majesty }
+    [taulots-blessing] { skill-taulots-blessing }
+    [strength-of-the-king] { skill-strength-of-the-king }
+    [wrath-of-the-hive] { skill-wrath-of-the-hive }
+    [blood-ward] { skill-blood-ward }
+    [crumbling-rite] { skill-crumbling-rite }
+    [collective-grief] { skill-collective-grief }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+    [provoked] { skill-provoked }
+    [left-breach] { victory-left-breach }
+    [right-breach] { victory-right-breach }
+    [first-stone] { victory-first-stone }
+    [dominion] { victory-dominion }
+    [headhunters] { victory-headhunters }
+    [twin-kill] { victory-twin-kill }
+    [skytear-bond] { victory-skytear-bond }
+    [clean-sweep] { victory-clean-sweep }
+    [outsiders-bane] { victory-outsiders-bane }
+    [siege] { victory-siege }
+    [minion] the minion of { $of } on { $at }
+    [pillar] the pillar of { $of } on { $at }
+    [illusion] the illusion of { name-owner }
+    [hex] { $of }
+    [effect] { name-effect }
+   *[other] { $thing }
 }
-name-who = { $who ->
+name-owner = { $of ->
     [sakoshi] { hero-sakoshi }
     [yami] { hero-yami }
     [haburat] { hero-haburat }
@@ -482,93 +579,93 @@ name-who = { $who ->
     [gulbjarn] { hero-gulbjarn }
     [cotlic] { hero-cotlic }
     [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $who }
+   *[other] { $of }
 }
-name-victim = { $victim ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $victim }
+name-effect = { $of ->
+    [move] { action-move }
+    [lead] { action-lead }
+    [attack] { action-attack }
+    [skirmish] { action-skirmish }
+    [worship] { action-worship }
+    [shuriken-storm] { card-shuriken-storm }
+    [gank] { card-gank }
+    [lifesteal] { card-lifesteal }
+    [crippling-precision] { card-crippling-precision }
+    [kneel-before-me] { card-kneel-before-me }
+    [dragon-punch] { card-dragon-punch }
+    [clear-mind] { card-clear-mind }
+    [combustion] { card-combustion }
+    [blades-of-lightning] { card-blades-of-lightning }
+    [testudo] { card-testudo }
+    [time-warp] { card-time-warp }
+    [time-glitch] { card-time-glitch }
+    [word-of-nupten] { card-word-of-nupten }
+    [twister-of-souls] { card-twister-of-souls }
+    [redirect] { card-redirect }
+    [hurricane-strike] { card-hurricane-strike }
+    [featherstorm] { card-featherstorm }
+    [gathering-storm] { card-gathering-storm }
+    [icewall] { card-icewall }
+    [through-the-eyes] { card-through-the-eyes }
+    [feral-vitality] { card-feral-vitality }
+    [grapple] { card-grapple }
+    [unfamiliar-terrain] { card-unfamiliar-terrain }
+    [presence] { card-presence }
+    [my-kingdom] { card-my-kingdom }
+    [rampant-hatred] { card-rampant-hatred }
+    [safeguard] { card-safeguard }
+    [lord-of-the-many] { card-lord-of-the-many }
+    [the-thousandth-ritual] { card-the-thousandth-ritual }
+    [mud-flood] { card-mud-flood }
+    [crawling-darkness] { card-crawling-darkness }
+    [sacrifice] { card-sacrifice }
+    [skytear-flux] { card-skytear-flux }
+    [hunters-eye] { skill-hunters-eye }
+    [smoke-step] { skill-smoke-step }
+    [cold-blood] { skill-cold-blood }
+    [wolf-leap] { skill-wolf-leap }
+    [scent-of-fear] { skill-scent-of-fear }
+    [mirage-blades] { skill-mirage-blades }
+    [light-step] { skill-light-step }
+    [ambush] { skill-ambush }
+    [resonant-light] { skill-resonant-light }
+    [retribution] { skill-retribution }
+    [raven-form] { skill-raven-form }
+    [grey-watch] { skill-grey-watch }
+    [ursine-rage] { skill-ursine-rage }
+    [feral-majesty] { skill-feral-majesty }
+    [taulots-blessing] { skill-taulots-blessing }
+    [strength-of-the-king] { skill-strength-of-the-king }
+    [wrath-of-the-hive] { skill-wrath-of-the-hive }
+    [blood-ward] { skill-blood-ward }
+    [crumbling-rite] { skill-crumbling-rite }
+    [collective-grief] { skill-collective-grief }
+    [rift-step] { skill-rift-step }
+    [sky-rend] { skill-sky-rend }
+    [provoked] { skill-provoked }
+   *[other] an effect
 }
-name-by = { $by ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $by }
-}
-name-source = { $source ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $source }
-}
-name-from = { $from ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $from }
-}
-name-to = { $to ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $to }
-}
-name-target = { $target ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $target }
-}
-name-element = { $element ->
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-    [outsider] { outsider-wanderer }
-   *[other] { $element }
-}
+each-hero = { name-one }
+each-who = { name-one }
+each-victim = { name-one }
+each-source = { name-one }
+each-by = { name-one }
+each-from = { name-one }
+each-to = { name-one }
+each-target = { name-one }
+each-targets = { name-one }
+each-element = { name-one }
+each-card = { name-one }
+each-cards = { name-one }
+each-chosen = { name-one }
+each-what = { name-one }
+each-skill = { name-one }
+each-faction = { name-one }
+each-victory = { name-one }
+each-leads_revealed = { name-one }
+each-discarded = { name-one }
+each-kept = { name-one }
+each-heroes = { name-one }
 name-action = { $action ->
     [move] { action-move }
     [lead] { action-lead }
@@ -585,70 +682,6 @@ name-deed = { $action ->
     [sky-rend] { skill-sky-rend }
    *[other] { $action }
 }
-name-thing = { $what ->
-    [move] { action-move }
-    [lead] { action-lead }
-    [attack] { action-attack }
-    [skirmish] { action-skirmish }
-    [worship] { action-worship }
-    [shuriken-storm] { card-shuriken-storm }
-    [gank] { card-gank }
-    [lifesteal] { card-lifesteal }
-    [crippling-precision] { card-crippling-precision }
-    [kneel-before-me] { card-kneel-before-me }
-    [dragon-punch] { card-dragon-punch }
-    [clear-mind] { card-clear-mind }
-    [combustion] { card-combustion }
-    [blades-of-lightning] { card-blades-of-lightning }
-    [testudo] { card-testudo }
-    [time-warp] { card-time-warp }
-    [time-glitch] { card-time-glitch }
-    [word-of-nupten] { card-word-of-nupten }
-    [twister-of-souls] { card-twister-of-souls }
-    [redirect] { card-redirect }
-    [hurricane-strike] { card-hurricane-strike }
-    [featherstorm] { card-featherstorm }
-    [gathering-storm] { card-gathering-storm }
-    [icewall] { card-icewall }
-    [through-the-eyes] { card-through-the-eyes }
-    [feral-vitality] { card-feral-vitality }
-    [grapple] { card-grapple }
-    [unfamiliar-terrain] { card-unfamiliar-terrain }
-    [presence] { card-presence }
-    [my-kingdom] { card-my-kingdom }
-    [rampant-hatred] { card-rampant-hatred }
-    [safeguard] { card-safeguard }
-    [lord-of-the-many] { card-lord-of-the-many }
-    [the-thousandth-ritual] { card-the-thousandth-ritual }
-    [mud-flood] { card-mud-flood }
-    [crawling-darkness] { card-crawling-darkness }
-    [sacrifice] { card-sacrifice }
-    [skytear-flux] { card-skytear-flux }
-    [hunters-eye] { skill-hunters-eye }
-    [smoke-step] { skill-smoke-step }
-    [cold-blood] { skill-cold-blood }
-    [wolf-leap] { skill-wolf-leap }
-    [scent-of-fear] { skill-scent-of-fear }
-    [mirage-blades] { skill-mirage-blades }
-    [light-step] { skill-light-step }
-    [ambush] { skill-ambush }
-    [resonant-light] { skill-resonant-light }
-    [retribution] { skill-retribution }
-    [raven-form] { skill-raven-form }
-    [grey-watch] { skill-grey-watch }
-    [ursine-rage] { skill-ursine-rage }
-    [feral-majesty] { skill-feral-majesty }
-    [taulots-blessing] { skill-taulots-blessing }
-    [strength-of-the-king] { skill-strength-of-the-king }
-    [wrath-of-the-hive] { skill-wrath-of-the-hive }
-    [blood-ward] { skill-blood-ward }
-    [crumbling-rite] { skill-crumbling-rite }
-    [collective-grief] { skill-collective-grief }
-    [rift-step] { skill-rift-step }
-    [sky-rend] { skill-sky-rend }
-    [provoked] { skill-provoked }
-   *[other] { $what }
-}
 name-kind = { $kind ->
     [hero] { kind-hero }
     [minion] { kind-minion }
@@ -657,59 +690,10 @@ name-kind = { $kind ->
     [outsider] { kind-outsider }
    *[other] { $kind }
 }
-name-point = { $point ->
+name-point = { $lane ->
     [0] { point-0 }
     [1] { point-1 }
-    [dome] { point-dome }
-   *[other] { $point }
-}
-name-what = { $what ->
-    [kurumo] { faction-kurumo }
-    [nupten] { faction-nupten }
-    [liothan] { faction-liothan }
-    [taulot] { faction-taulot }
-    [sakoshi] { hero-sakoshi }
-    [yami] { hero-yami }
-    [haburat] { hero-haburat }
-    [akhuti] { hero-akhuti }
-    [corjof] { hero-corjof }
-    [gulbjarn] { hero-gulbjarn }
-    [cotlic] { hero-cotlic }
-    [tlakali] { hero-tlakali }
-   *[other] { $what }
-}
-name-faction = { $faction ->
-    [kurumo] { faction-kurumo }
-    [nupten] { faction-nupten }
-    [liothan] { faction-liothan }
-    [taulot] { faction-taulot }
-   *[other] { $faction }
-}
-name-skill = { $skill ->
-    [hunters-eye] { skill-hunters-eye }
-    [smoke-step] { skill-smoke-step }
-    [cold-blood] { skill-cold-blood }
-    [wolf-leap] { skill-wolf-leap }
-    [scent-of-fear] { skill-scent-of-fear }
-    [mirage-blades] { skill-mirage-blades }
-    [light-step] { skill-light-step }
-    [ambush] { skill-ambush }
-    [resonant-light] { skill-resonant-light }
-    [retribution] { skill-retribution }
-    [raven-form] { skill-raven-form }
-    [grey-watch] { skill-grey-watch }
-    [ursine-rage] { skill-ursine-rage }
-    [feral-majesty] { skill-feral-majesty }
-    [taulots-blessing] { skill-taulots-blessing }
-    [strength-of-the-king] { skill-strength-of-the-king }
-    [wrath-of-the-hive] { skill-wrath-of-the-hive }
-    [blood-ward] { skill-blood-ward }
-    [crumbling-rite] { skill-crumbling-rite }
-    [collective-grief] { skill-collective-grief }
-    [rift-step] { skill-rift-step }
-    [sky-rend] { skill-sky-rend }
-    [provoked] { skill-provoked }
-   *[other] { $skill }
+   *[-1] { point-dome }
 }
 name-condition = { $name ->
     [slow] { condition-slow }
@@ -720,126 +704,21 @@ name-condition = { $name ->
     [shapeshifted] { condition-shapeshifted }
    *[other] { $name }
 }
-name-card = { $card ->
-    [shuriken-storm] { card-shuriken-storm }
-    [gank] { card-gank }
-    [lifesteal] { card-lifesteal }
-    [crippling-precision] { card-crippling-precision }
-    [kneel-before-me] { card-kneel-before-me }
-    [dragon-punch] { card-dragon-punch }
-    [clear-mind] { card-clear-mind }
-    [combustion] { card-combustion }
-    [blades-of-lightning] { card-blades-of-lightning }
-    [testudo] { card-testudo }
-    [time-warp] { card-time-warp }
-    [time-glitch] { card-time-glitch }
-    [word-of-nupten] { card-word-of-nupten }
-    [twister-of-souls] { card-twister-of-souls }
-    [redirect] { card-redirect }
-    [hurricane-strike] { card-hurricane-strike }
-    [featherstorm] { card-featherstorm }
-    [gathering-storm] { card-gathering-storm }
-    [icewall] { card-icewall }
-    [through-the-eyes] { card-through-the-eyes }
-    [feral-vitality] { card-feral-vitality }
-    [grapple] { card-grapple }
-    [unfamiliar-terrain] { card-unfamiliar-terrain }
-    [presence] { card-presence }
-    [my-kingdom] { card-my-kingdom }
-    [rampant-hatred] { card-rampant-hatred }
-    [safeguard] { card-safeguard }
-    [lord-of-the-many] { card-lord-of-the-many }
-    [the-thousandth-ritual] { card-the-thousandth-ritual }
-    [mud-flood] { card-mud-flood }
-    [crawling-darkness] { card-crawling-darkness }
-    [sacrifice] { card-sacrifice }
-    [skytear-flux] { card-skytear-flux }
-   *[other] { $card }
+name = { $who }
+
+name-sum = { $base }{ $modifier ->
+    [0] {""}
+   *[other] , flip { $modifier }
+}{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}{ $armor ->
+    [0] {""}
+   *[other] , armor −{ $armor }
 }
-name-lead = { $card ->
-    [shuriken-storm] { card-shuriken-storm }
-    [gank] { card-gank }
-    [lifesteal] { card-lifesteal }
-    [crippling-precision] { card-crippling-precision }
-    [kneel-before-me] { card-kneel-before-me }
-    [dragon-punch] { card-dragon-punch }
-    [clear-mind] { card-clear-mind }
-    [combustion] { card-combustion }
-    [blades-of-lightning] { card-blades-of-lightning }
-    [testudo] { card-testudo }
-    [time-warp] { card-time-warp }
-    [time-glitch] { card-time-glitch }
-    [word-of-nupten] { card-word-of-nupten }
-    [twister-of-souls] { card-twister-of-souls }
-    [redirect] { card-redirect }
-    [hurricane-strike] { card-hurricane-strike }
-    [featherstorm] { card-featherstorm }
-    [gathering-storm] { card-gathering-storm }
-    [icewall] { card-icewall }
-    [through-the-eyes] { card-through-the-eyes }
-    [feral-vitality] { card-feral-vitality }
-    [grapple] { card-grapple }
-    [unfamiliar-terrain] { card-unfamiliar-terrain }
-    [presence] { card-presence }
-    [my-kingdom] { card-my-kingdom }
-    [rampant-hatred] { card-rampant-hatred }
-    [safeguard] { card-safeguard }
-    [lord-of-the-many] { card-lord-of-the-many }
-    [the-thousandth-ritual] { card-the-thousandth-ritual }
-    [mud-flood] { card-mud-flood }
-    [crawling-darkness] { card-crawling-darkness }
-    [sacrifice] { card-sacrifice }
-    [skytear-flux] { card-skytear-flux }
-   *[other] a card
-}
-name-chosen = { $chosen ->
-    [shuriken-storm] { card-shuriken-storm }
-    [gank] { card-gank }
-    [lifesteal] { card-lifesteal }
-    [crippling-precision] { card-crippling-precision }
-    [kneel-before-me] { card-kneel-before-me }
-    [dragon-punch] { card-dragon-punch }
-    [clear-mind] { card-clear-mind }
-    [combustion] { card-combustion }
-    [blades-of-lightning] { card-blades-of-lightning }
-    [testudo] { card-testudo }
-    [time-warp] { card-time-warp }
-    [time-glitch] { card-time-glitch }
-    [word-of-nupten] { card-word-of-nupten }
-    [twister-of-souls] { card-twister-of-souls }
-    [redirect] { card-redirect }
-    [hurricane-strike] { card-hurricane-strike }
-    [featherstorm] { card-featherstorm }
-    [gathering-storm] { card-gathering-storm }
-    [icewall] { card-icewall }
-    [through-the-eyes] { card-through-the-eyes }
-    [feral-vitality] { card-feral-vitality }
-    [grapple] { card-grapple }
-    [unfamiliar-terrain] { card-unfamiliar-terrain }
-    [presence] { card-presence }
-    [my-kingdom] { card-my-kingdom }
-    [rampant-hatred] { card-rampant-hatred }
-    [safeguard] { card-safeguard }
-    [lord-of-the-many] { card-lord-of-the-many }
-    [the-thousandth-ritual] { card-the-thousandth-ritual }
-    [mud-flood] { card-mud-flood }
-    [crawling-darkness] { card-crawling-darkness }
-    [sacrifice] { card-sacrifice }
-    [skytear-flux] { card-skytear-flux }
-   *[other] { $chosen }
-}
-name-victory = { $card ->
-    [left-breach] { victory-left-breach }
-    [right-breach] { victory-right-breach }
-    [first-stone] { victory-first-stone }
-    [dominion] { victory-dominion }
-    [headhunters] { victory-headhunters }
-    [twin-kill] { victory-twin-kill }
-    [skytear-bond] { victory-skytear-bond }
-    [clean-sweep] { victory-clean-sweep }
-    [outsiders-bane] { victory-outsiders-bane }
-    [siege] { victory-siege }
-   *[other] { $card }
+name-lane = { $lane ->
+    [0] west lane
+   *[1] east lane
 }
 
 # On the screen
@@ -916,7 +795,10 @@ screen-part-minions = { $n ->
 screen-part-bonus = { $n } bonus
 screen-part-lead = { $n } Lead
 screen-flip = flips
-screen-hit = { $who }: { $base } { $modifier } flip, { $bonus } bonus, { $armor } armor: { $lost } lost
+screen-hit = { $victim }: { name-sum } = { $lost ->
+    [0] nothing
+   *[other] { $lost } HP
+}
 screen-sight = Sight
 screen-sight-why = Point at a hex or hero: what it cannot see goes dark, cover is dotted.
 screen-closer = Closer

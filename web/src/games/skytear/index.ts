@@ -37,7 +37,7 @@ export const kit: Kit = {
   advance: (view, event) => advance(view as View, event),
   pace,
   places,
-  quiet: new Set(['asked', 'passed', 'resolved', 'activation_ended', 'exhausted', 'mana', 'readied']),
+  quiet: new Set(['asked', 'resolved', 'activation_ended', 'exhausted', 'mana', 'readied']),
   sound: (event) => SOUNDS[event.event] ?? null,
   confirms: (word) => /^(hex|aoe|end|faction)\b/.test(word),
   scoring: (view, say) => scoring(view as View, say),
