@@ -10,20 +10,27 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 from skyhall.server.pages import STATIC
 
 HOUSE = Path(__file__).parent.parent.parent
 AXE = HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
-PATIENCE = 12.0
+PATIENCE = 30.0
 LEGAL = '[data-word]:not([aria-disabled="true"])'
 OVER = '[data-action="rematch"]'
+CONFIRM = '[data-action="play"]:enabled'
+LISTED = "aside ul button"
+MOVED = "old => (at => at.dataset.sending || at.dataset.version !== old)(document.querySelector('[data-version]'))"
+GLANCE = 2000
+"""How long one look at a page that may just change takes, in ms; then it is looked at afresh."""
 
 
 class Server:
@@ -102,25 +109,38 @@ class Person:
         """Wait for one's own turn."""
         self.page.wait_for_selector(LEGAL, state="attached")
 
+    def goes_on(self) -> bool:
+        """Wait for one's own turn or the end; whether it is a turn."""
+        self.page.wait_for_selector(f"{LEGAL}, {OVER}", state="attached")
+        return self.page.locator(OVER).count() == 0
+
     def words(self) -> list[str]:
         """The words that may be clicked."""
-        return [str(one.get_attribute("data-word")) for one in self.page.locator(LEGAL).all()]
+        return list(self.page.locator(LEGAL).evaluate_all("all => all.map(one => one.dataset.word)"))
 
     def play(self, word: str) -> None:
         """A click on a word, and a second one where the page asks for it."""
-        self.page.locator(f'[data-word="{word}"]').first.dispatch_event("click")
-        confirm = self.page.locator('[data-action="play"]:enabled')
-        if confirm.count():
-            confirm.click()
+        self._move(lambda: self.page.locator(f'[data-word="{word}"]').first.dispatch_event("click", timeout=GLANCE))
 
     def play_best(self) -> None:
-        """What the list beside the board promises most for, else the first word."""
-        listed = self.page.locator("aside ul button")
-        if listed.count():
-            listed.first.click()
-            self.page.locator('[data-action="play"]:enabled').click()
+        """What the list beside the board promises most for, else the last word."""
+        if self.page.locator(LISTED).count():
+            self._move(lambda: self.page.locator(LISTED).first.click(timeout=GLANCE))
         else:
             self.play(self.words()[-1])
+
+    def _move(self, click: Callable[[], None]) -> None:
+        """Click and confirm until the page has sent a move: a position may change between a look and a click."""
+        version = self.page.locator("[data-version]").get_attribute("data-version")
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with suppress(Late):
+                click()
+                if not self.page.evaluate(MOVED, version) and self.page.locator(CONFIRM).count():
+                    self.page.locator(CONFIRM).click(timeout=GLANCE)
+                self.page.wait_for_function(MOVED, arg=version, timeout=GLANCE)
+                return
+        raise AssertionError(f"no move was sent from version {version}")
 
     def points(self) -> list[int]:
         """The points of all seats, as the panel shows them."""

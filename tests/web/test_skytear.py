@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 
 GAME = "skytear"
 QUICK = {"mode": "simple", "minion_placement": "auto", "first_player": 0}
-LEGAL = '[data-word]:not([aria-disabled="true"])'
-READY = f'{LEGAL}, [data-action="rematch"]'
 EAGER = ["faction", "act attack", "end", "done", "hex", "aoe", "strike", "hero", "kind", "card", "no"]
 
 
@@ -29,16 +27,11 @@ def sit(person, made) -> None:
 
 def play(person) -> bool:
     """One choice; whether the game goes on."""
-    page = person.page
-    page.wait_for_selector(READY, state="attached")
-    if page.locator('[data-action="rematch"]').count():
+    if not person.goes_on():
         return False
-    words = page.locator('[data-word]:not([aria-disabled="true"])').evaluate_all(
-        "all => all.map(one => one.dataset.word)"
-    )
+    words = person.words()
     if words:
         person.play(pick(words))
-        page.wait_for_function("!document.querySelector('[data-action=play]:enabled')")
     return True
 
 

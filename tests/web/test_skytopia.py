@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-ASKED = '[data-word]:not([aria-disabled="true"]), [data-action="rematch"]'
 MOST_MOVES = 260
 
 
@@ -24,13 +23,10 @@ def sit(person: Any, made: Any) -> None:
 
 def play_out(person: Any) -> None:
     """One legal word after the other until the game is over; what may be skipped is not."""
-    page = person.page
     for _ in range(MOST_MOVES):
-        page.wait_for_selector(ASKED, state="attached")
-        if page.locator('[data-action="rematch"]').count():
+        if not person.goes_on():
             return
         person.play(next((word for word in person.words() if word != "skip"), "skip"))
-        page.wait_for_function("!document.querySelector('[data-action=play]:enabled')")
     raise AssertionError(f"the game was not over after {MOST_MOVES} choices")
 
 
@@ -112,7 +108,7 @@ def test_draft_sides_opening_and_the_table_please_axe_in_both_lights(visitor, se
     page = ada.page
     kinds: set[str] = set()
     for _ in range(12):
-        page.wait_for_selector(ASKED, state="attached")
+        ada.is_asked()
         words = ada.words()
         kind = words[0].split()[0]
         if kind not in kinds:

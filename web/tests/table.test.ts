@@ -73,6 +73,36 @@ test('a refusal is told and the choice is open again', () => {
   expect(one.mine).toBe(true);
 });
 
+test('a move under way is not offered again, whatever arrives before its answer', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  const word = FRAMES[own]!.view.legal[0]!.word;
+  one.play(word);
+  const id = sent[0] && 'id' in sent[0] ? sent[0].id : '';
+  one.receive({ type: 'presence', present: [true, true, true, true] });
+  one.receive(snapshot(own));
+  one.receive({ type: 'refused', id: 'another', code: 'busy', text: 'Later.', rule: null, reason: null, version: own });
+  expect([one.sending, one.legal.size]).toEqual([word, 0]);
+  one.receive({ type: 'ack', id, version: own + 1 });
+  expect(one.mine).toBe(false);
+  one.receive({ ...snapshot(own), version: own + 1 });
+  expect([one.sending, one.mine]).toEqual([null, true]);
+});
+
+test('a view that arrives leaves a choice that is still legal, and drops one that is not', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  const word = FRAMES[own]!.view.legal.find((play) => play.lands)!.word;
+  one.choose(word);
+  const asked = { version: own + 1, step: own, kind: 'ask_back', seat: 1, word: null, at: 0, events: [] };
+  one.receive({ ...snapshot(own), type: 'update', since: own, version: own + 1, steps: [asked] });
+  expect([one.chosen, one.mine]).toEqual([word, true]);
+  const fewer = ask(own)!;
+  fewer.legal = fewer.legal.filter((play) => play.word !== word);
+  one.receive({ ...snapshot(own), version: own + 2, ask: fewer });
+  expect(one.chosen).toBeNull();
+});
+
 test('events are played, then the server’s view holds, and nothing is asked before', () => {
   const one = table();
   one.receive(snapshot(0));

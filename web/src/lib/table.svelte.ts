@@ -37,8 +37,10 @@ export class TableStore {
   turned = $state(0);
   danger = $state(false);
   openRule = $state<string | null>(null);
-  version = -1;
+  version = $state(-1);
 
+  /** The move under way: its id, and the version it stands as once the server has taken it. */
+  private underWay: { id: string; version: number } | null = null;
   private newest: Snapshot | Update | null = null;
   private readonly playback = new Playback(() => (this.playing = false));
   private clockShift = 0;
@@ -74,13 +76,18 @@ export class TableStore {
         this.newest = message;
         this.version = message.version;
         this.playback.skip();
+        this.arrived();
         this.settle(message);
         break;
       case 'update':
         if (message.version > this.version) this.follow(message);
         break;
+      case 'ack':
+        if (this.underWay?.id === message.id) this.underWay.version = message.version;
+        this.arrived();
+        break;
       case 'refused':
-        this.sending = null;
+        if (this.underWay?.id === message.id) this.free();
         this.notice = {
           text: message.reason ? this.words.tell(message.reason, this.names) : message.text,
           rule: message.rule,
@@ -104,14 +111,24 @@ export class TableStore {
   private follow(update: Update): void {
     this.newest = update;
     this.version = update.version;
-    if (update.steps.some((step) => step.seat === this.seat)) this.sending = null;
+    if (update.steps.some((step) => step.kind === 'action' && step.seat === this.seat)) this.free();
+    this.arrived();
     this.ask = null;
-    this.letGo();
     const seen = this.view !== null;
     const beats = update.steps.flatMap((step) => (seen ? this.beats(step) : [{ ms: 0, show: () => this.write(step) }]));
     beats.push({ ms: 0, show: () => this.settle(update) });
     this.playing = true;
     this.playback.add(moves() && !document.hidden ? beats : beats.map((beat) => ({ ...beat, ms: 0 })));
+  }
+
+  /** The move under way is on the table: something else may be sent. */
+  private arrived(): void {
+    if (this.underWay && this.underWay.version <= this.version) this.free();
+  }
+
+  private free(): void {
+    this.underWay = null;
+    this.sending = null;
   }
 
   private beats(step: StepInfo): Beat[] {
@@ -134,18 +151,23 @@ export class TableStore {
   /** The newest word of the server: what it says holds, whatever was played. */
   private settle(message: Snapshot | Update): void {
     if (message !== this.newest) return;
-    const wasMine = this.ask?.seat === this.seat;
+    const moved = this.info?.steps !== message.table.steps;
     this.seat = message.seat;
     this.info = message.table;
     this.view = message.view;
     this.ask = message.ask;
     this.lit = [];
-    this.hints = [];
-    this.sending = null;
+    if (moved) this.hints = [];
+    this.keepLegal();
     if (message.table.clock) this.clockShift = message.table.clock.now - Date.now();
-    if (!this.mine) this.letGo();
-    else if (!wasMine && settings.sound && message.type === 'update') playSound('turn');
+    if (this.mine && moved && settings.sound && message.type === 'update') playSound('turn');
     if (message.table.result && message.type === 'update' && settings.sound) playSound('end');
+  }
+
+  /** What was chosen or pointed at stays so for as long as it may be played. */
+  private keepLegal(): void {
+    if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
+    this.hover(this.hovered);
   }
 
   /** A line in the log, and aloud for who cannot see the board. */
@@ -192,10 +214,12 @@ export class TableStore {
 
   play(word: string): void {
     if (!this.legal.has(word) || this.sending !== null) return;
+    const id = crypto.randomUUID();
+    this.underWay = { id, version: Infinity };
     this.sending = word;
     this.notice = null;
     this.letGo();
-    this.send({ type: 'move', id: crypto.randomUUID(), version: this.version, word });
+    this.send({ type: 'move', id, version: this.version, word });
   }
 
   letGo(): void {
