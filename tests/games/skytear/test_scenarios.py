@@ -126,7 +126,8 @@ def test_s8_redirect(arena):
         deck0=[0, 0],
     )
     s.go("attack", "J7", "redirect")
-    assert s.events("redirected") == [{"item": 1, "from": "akhuti", "to": "illusion akhuti"}]
+    (turned,) = s.events("redirected")
+    assert (turned["item"], turned["from"], turned["to"]) == (1, "akhuti", "illusion akhuti")
     assert s.illusion("akhuti") == "off"
     assert s.hp("akhuti") == 14
     assert len(s.table.discards[0]) == 2

@@ -76,7 +76,7 @@ def test_defeated_active_hero_ends_the_activation(arena):
     )
     s.do("attack", "combustion").until("Main")
     assert s.at("sakoshi") == "off"
-    assert s.events("cancelled") == [{"item": 1, "reason": "caster"}]
+    assert [(e["item"], e["reason"]) for e in s.events("cancelled")] == [(1, "caster")]
     assert s.table.active_hero != s.ids["sakoshi"]
     assert s.events("activation_ended") == [{"hero": "sakoshi"}]
 
