@@ -17,12 +17,15 @@ SEAT_ARGS = frozenset({"seat", "first", "victim", "first_player", "winner", "own
 
 
 class Catalogue:
-    """The words of the hall and of one game in one language; what a language lacks is said in English."""
+    """The words of the hall and of one game in one language; what a language lacks is said in English.
 
-    def __init__(self, language: str, game_name: str = "") -> None:
-        self.bundles = [_bundle(language, game_name)]
+    `more` is a folder with words of a part of the hall that has its own.
+    """
+
+    def __init__(self, language: str, game_name: str = "", more: Path | None = None) -> None:
+        self.bundles = [_bundle(language, game_name, more)]
         if language != "en":
-            self.bundles.append(_bundle("en", game_name))
+            self.bundles.append(_bundle("en", game_name, more))
 
     def has(self, key: str) -> bool:
         """Whether there is an entry of that name."""
@@ -94,9 +97,9 @@ def speakable(args: Mapping[str, object], names: Sequence[str]) -> dict[str, str
 
 
 @cache
-def _bundle(language: str, game_name: str) -> FluentBundle:
+def _bundle(language: str, game_name: str, more: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [HALL]
+    folders = [HALL] if more is None else [HALL, more]
     if game_name in ROOMS:
         folders.append(game(game_name).room / "locales")
     for folder in folders:
@@ -107,6 +110,6 @@ def _bundle(language: str, game_name: str) -> FluentBundle:
 
 
 @cache
-def catalogue(language: str, game_name: str = "") -> Catalogue:
+def catalogue(language: str, game_name: str = "", more: Path | None = None) -> Catalogue:
     """The catalogue of a language, made once."""
-    return Catalogue(language, game_name)
+    return Catalogue(language, game_name, more)

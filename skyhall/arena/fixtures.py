@@ -35,12 +35,16 @@ class Fixture(msgspec.Struct, frozen=True):
     seed: str
 
 
-def check_match(match: Match) -> None:
-    """Refuse what cannot be played, before anything is."""
-    room = game(match.game)
-    room.setup(match.seats, match.options, match.edition)
+def check_terms(match: Match) -> None:
+    """Refuse what no game can be played with, before any is."""
+    game(match.game).setup(match.seats, match.options, match.edition)
     for name in match.bots:
         bot(name)
+
+
+def check_match(match: Match) -> None:
+    """Refuse what cannot be played as a match: also fewer than two bots, or one of them twice."""
+    check_terms(match)
     if len(match.bots) < 2:
         raise OptionsError(f"{len(match.bots)} bot: expected two or more, with commas")
     if len(set(match.bots)) < len(match.bots):

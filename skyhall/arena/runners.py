@@ -2,16 +2,20 @@
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from socket import create_connection
+from typing import TypeVar
 
 from skyhall.arena.fixtures import Fixture, Match
 from skyhall.arena.play import Result, play_fixture
 from skyhall.core.errors import OptionsError
 
+Planned = TypeVar("Planned")
+Played = TypeVar("Played")
 # Games handed out beyond those being played: enough to keep every worker busy, few enough to stop soon.
 AHEAD = 2
 # Games a cluster is given at a time; it queues those that it has no CPU for.
@@ -22,18 +26,22 @@ KNOCKING = 10
 
 def run_here(match: Match, planned: list[Fixture], workers: int = 0) -> Iterator[Result]:
     """Results as they come, from worker processes on all cores (or as many as asked for)."""
+    return spread(partial(play_fixture, match), planned, workers)
+
+
+def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: int = 0) -> Iterator[Played]:
+    """What was played, as it comes, from worker processes on all cores (or as many as asked for)."""
     workers = workers or os.cpu_count() or 1
     if workers == 1:
-        for fixture in planned:
-            yield play_fixture(match, fixture)
+        yield from map(play, planned)
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
         waiting = iter(planned)
-        open_games = {pool.submit(play_fixture, match, each) for each in islice(waiting, workers * AHEAD)}
+        open_games = {pool.submit(play, each) for each in islice(waiting, workers * AHEAD)}
         while open_games:
             done, open_games = wait(open_games, return_when=FIRST_COMPLETED)
-            open_games |= {pool.submit(play_fixture, match, each) for each in islice(waiting, len(done))}
+            open_games |= {pool.submit(play, each) for each in islice(waiting, len(done))}
             for future in done:
                 yield future.result()
     finally:

@@ -131,6 +131,27 @@ def arena(
 
 
 @app.command()
+def lab(
+    game_name: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games, of each edition.")] = 1000,
+    bots: Annotated[str, typer.Option(help="The level or bot that plays every seat.")] = "greedy",
+    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    options: Options = [],  # noqa: B006  (Typer copies it)
+    edition: Annotated[list[str], typer.Option(help="An edition by name or path; give two to compare them.")] = [],  # noqa: B006
+    seed: Seed = "lab",
+    out: Annotated[Path | None, typer.Option(help="The file of the report (HTML).")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 is one for each core.")] = 0,
+) -> None:
+    """Let one level play many games and report what they say about the box: one HTML file, plots included."""
+    from skyhall.cli.lab import run_lab
+    from skyhall.lab.trials import Study
+
+    room = game(game_name)
+    study = Study(room.name, bots, games, seats or room.seats[0], seed, parse_options(options), edition or [""])
+    run_lab(study, out or Path(f"lab-{room.name}.html"), workers)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A .sky record.")],
     step: Annotated[int, typer.Option(help="Show the position after that many words and stop.")] = -1,

@@ -115,6 +115,24 @@ class Game:
         """A view as text for the terminal, in Rich's markup."""
         raise NotImplementedError
 
+    # what a game tells the lab when it is over; the table must have listened from the start
+
+    def first_seat(self, state: State) -> int:
+        """Which seat played first; the others followed in the order of seats."""
+        return 0
+
+    def rounds(self, state: State) -> int:
+        """How many rounds or turns were played, as the game counts (`lab-rounds` in its catalogue); 0: it does not."""
+        return 0
+
+    def used(self, state: State, seat: int) -> list[str]:
+        """The components a seat made use of, each once, as `kind:id` (`kind-id` and `lab-kind-…` in the catalogue)."""
+        return []
+
+    def decisive(self, state: State) -> list[str]:
+        """The components that ended the game, if any did, in the same form."""
+        return []
+
     # what every game has
 
     def observation_size(self, seats: int) -> int:
@@ -125,20 +143,27 @@ class Game:
         """The editions in the box."""
         return sorted(path.stem for path in (self.room / "editions").glob("*.toml"))
 
+    def edition_path(self, source: str = "") -> Path:
+        """The file of an edition: one in the box by its name, or any if the source looks like a path."""
+        source = source or self.default_edition
+        names = self.edition_names()
+        if source in names:
+            return self.room / "editions" / f"{source}.toml"
+        if source.endswith(".toml") or "/" in source:
+            return Path(source)
+        raise OptionsError(
+            f'{self.name} has no edition "{source}"{near(source, names)}: '
+            f"expected {', '.join(names)} or the path of a .toml file"
+        )
+
     def edition(self, source: str = "") -> Edition:
-        """An edition by name, or from a file if the source looks like a path."""
+        """An edition by name, read once, or from a file if the source looks like a path."""
         source = source or self.default_edition
         if source not in self._editions:
-            if source in self.edition_names():
-                self._editions[source] = self.load_edition(self.room / "editions" / f"{source}.toml")
-            elif source.endswith(".toml") or "/" in source:
-                return self.load_edition(Path(source))
-            else:
-                names = self.edition_names()
-                raise OptionsError(
-                    f'{self.name} has no edition "{source}"{near(source, names)}: '
-                    f"expected {', '.join(names)} or the path of a .toml file"
-                )
+            box = self.load_edition(self.edition_path(source))
+            if source not in self.edition_names():
+                return box
+            self._editions[source] = box
         return self._editions[source]
 
     def load_edition(self, path: Path) -> Edition:

@@ -12,6 +12,7 @@ from skyhall.core.game import Game, Option
 from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.games.gravity_superstar import position as positions
+from skyhall.games.gravity_superstar import usage
 from skyhall.games.gravity_superstar.board import Board
 from skyhall.games.gravity_superstar.edition import Box, read_box
 from skyhall.games.gravity_superstar.faces import Face
@@ -78,6 +79,18 @@ class GravitySuperstar(Game):
 
     def view_schema(self) -> type:
         return View
+
+    def first_seat(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.first_player
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.round
+
+    def used(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Table)
+        return usage.used(state, seat)
 
     def draw(self, view: Mapping[str, object]) -> str:
         drawn = import_module("skyhall.games.gravity_superstar.draw").draw(view)

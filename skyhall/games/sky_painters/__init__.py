@@ -10,12 +10,14 @@ from skyhall.core.edition import Edition, Entry
 from skyhall.core.game import Game
 from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
+from skyhall.games.sky_painters import usage
 from skyhall.games.sky_painters.edition import read_box
 from skyhall.games.sky_painters.house import options
 from skyhall.games.sky_painters.observe import parts
 from skyhall.games.sky_painters.position import read_position
 from skyhall.games.sky_painters.setup import set_up
 from skyhall.games.sky_painters.shapes import View
+from skyhall.games.sky_painters.state import SkyPainters
 from skyhall.games.sky_painters.words import WORDS
 
 
@@ -44,6 +46,18 @@ class SkyPaintersGame(Game):
 
     def view_schema(self) -> type:
         return View
+
+    def first_seat(self, state: State) -> int:
+        assert isinstance(state, SkyPainters)
+        return state.first
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, SkyPainters)
+        return state.turn
+
+    def used(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, SkyPainters)
+        return usage.used(state, seat)
 
     def draw(self, view: Mapping[str, object]) -> str:
         drawn = import_module("skyhall.games.sky_painters.draw").draw(view)

@@ -11,10 +11,12 @@ from skyhall.core.game import Game, Option
 from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
 from skyhall.games.skytear import position as positions
+from skyhall.games.skytear import usage
 from skyhall.games.skytear.draft import set_up
 from skyhall.games.skytear.edition import read_box
 from skyhall.games.skytear.observe import parts
 from skyhall.games.skytear.shapes import View
+from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import WORDS
 
 
@@ -43,6 +45,22 @@ class SkytearGame(Game):
 
     def view_schema(self) -> type:
         return View
+
+    def first_seat(self, state: State) -> int:
+        assert isinstance(state, Skytear)
+        return state.first
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, Skytear)
+        return state.turn
+
+    def used(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Skytear)
+        return usage.used(state, seat)
+
+    def decisive(self, state: State) -> list[str]:
+        assert isinstance(state, Skytear)
+        return usage.decisive(state)
 
     def draw(self, view: Mapping[str, object]) -> str:
         drawn = import_module("skyhall.games.skytear.draw").draw(view)

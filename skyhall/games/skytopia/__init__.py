@@ -9,7 +9,8 @@ from skyhall.core.edition import Entry, shown
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game, Option
 from skyhall.core.observation import Part
-from skyhall.core.state import Json, OptionValue, Setup
+from skyhall.core.state import Json, OptionValue, Setup, State
+from skyhall.games.skytopia import usage
 from skyhall.games.skytopia.components import LINE, TOP
 from skyhall.games.skytopia.edition import HARD_MODE, Box, read_box
 from skyhall.games.skytopia.observe import parts
@@ -76,6 +77,18 @@ class Skytopia(Game):
 
     def view_schema(self) -> type:
         return View
+
+    def first_seat(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return usage.first_seat(state)
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.round_number
+
+    def used(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Table)
+        return usage.used(state, seat)
 
     def draw(self, view: Mapping[str, object]) -> str:
         drawn = import_module("skyhall.games.skytopia.draw").draw(view)

@@ -224,3 +224,22 @@ screen-you-stand = you stand on { $space }, feet
 screen-and-theft = and what you steal
 screen-also = Open to you
 screen-point = Point at a card or a ring to see its whole way.
+
+# The lab
+lab-rounds = Rounds
+lab-kind-card = Special moves
+lab-kind-card-note = Used by a seat that played the card face up at least once.
+lab-kind-couple = Pairs of stars
+lab-kind-couple-note = Used by a seat that has two stars or more of the colour at the end.
+lab-kind-token = Replay tokens
+lab-kind-token-note = What became of them: one was spent, or one was kept to the end.
+lab-kind-start = Tiles of the first entry
+lab-kind-start-note = The tile and side through whose door a seat came in first.
+couple-blue = { star-blue }
+couple-yellow = { star-yellow }
+couple-pink = { star-pink }
+couple-green = { star-green }
+couple-orange = { star-orange }
+couple-white = { star-white }
+token-spent = Spent
+token-kept = Kept

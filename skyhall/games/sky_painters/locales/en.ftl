@@ -535,3 +535,12 @@ tally-leader = { $victim ->
    *[other] The leader, from { $victim }
 }
 tally-extra = { $title }: an extra turn
+
+# The lab
+lab-rounds = Turns of all seats
+lab-kind-card = Sky cards
+lab-kind-card-note = Used by a seat that completed the card.
+lab-kind-painter = Painters
+lab-kind-painter-note = Used by a seat that acquired the Painter.
+lab-kind-halo = Halo tokens
+lab-kind-halo-note = Used by a seat that has the token at the end.

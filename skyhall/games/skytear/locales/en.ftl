@@ -829,3 +829,19 @@ screen-towers-left = Towers standing
 screen-nexus-left = HP of the nexus
 screen-nexus-safe = closed
 screen-heroes-left = Heroes on the map
+
+# The lab
+lab-rounds = Turns
+lab-kind-faction = Factions
+lab-kind-faction-note = Used by a seat that leads all heroes of the faction.
+lab-kind-team = Pairs of factions
+lab-kind-team-note = Used by a seat that leads both factions, and no other whole one.
+lab-kind-hero = Heroes
+lab-kind-hero-note = Used by a seat whose team the hero is in.
+lab-kind-card = Power cards
+lab-kind-card-note = Used by a seat that played the card at least once.
+lab-kind-victory = Victory cards
+team-kurumo = { faction-kurumo }
+team-nupten = { faction-nupten }
+team-liothan = { faction-liothan }
+team-taulot = { faction-taulot }

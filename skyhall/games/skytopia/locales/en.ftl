@@ -612,3 +612,12 @@ screen-tiny-coats = /coat
 screen-tiny-highest = /high
 screen-tiny-lowest = /low
 screen-tiny-end = end
+
+# The lab
+lab-rounds = Rounds
+lab-kind-card = Tower cards
+lab-kind-card-note = Used by a seat in whose city the card stands at the end.
+lab-kind-ability = Abilities
+lab-kind-ability-note = Used by the seat before which this side of the tile lies.
+lab-kind-guildmaster = Guildmasters
+lab-kind-guildmaster-note = Used by the one seat that the guildmaster paid most. Who earns most often wins: read it as how much a guildmaster decides.

@@ -1,0 +1,58 @@
+"""The values in which two edition files differ."""
+
+from collections.abc import Mapping
+from json import dumps
+
+import msgspec
+
+# What a table in a list may be known by, instead of its place.
+NAMES = ("id", "name", "colour", "count")
+# What an edition says about itself; it is no component.
+ABOUT = ("edition.name", "name")
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A value of two editions; empty where an edition has none."""
+
+    where: str
+    before: str
+    after: str
+
+
+def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[Change]:
+    """Every value that is not the same, in the order of the first file, then of the second."""
+    old, new = flat(before, ""), flat(after, "")
+    keys = [*old, *[key for key in new if key not in old]]
+    return [
+        Change(key, old.get(key, ""), new.get(key, ""))
+        for key in keys
+        if key not in ABOUT and old.get(key) != new.get(key)
+    ]
+
+
+def flat(value: object, where: str) -> dict[str, str]:
+    """Every value by its path; tables in a list go by what names them."""
+    if isinstance(value, Mapping):
+        parts = {joined(where, str(key)): part for key, part in value.items()}
+    elif isinstance(value, list) and value and all(isinstance(part, Mapping) for part in value):
+        parts = dict(zip(labels(where, value), value, strict=True))
+    else:
+        return {where: value if isinstance(value, str) else dumps(value, ensure_ascii=False, default=str)}
+    found: dict[str, str] = {}
+    for path, part in parts.items():
+        found.update(flat(part, path))
+    return found
+
+
+def joined(where: str, key: str) -> str:
+    """A path and one step more."""
+    return f"{where}.{key}" if where else key
+
+
+def labels(where: str, tables: list[Mapping[str, object]]) -> list[str]:
+    """The paths of the tables in a list: by the first kind of name that tells all of them apart, or by place."""
+    for kind in NAMES:
+        names = [str(table.get(kind, "")) for table in tables]
+        if all(names) and len(set(names)) == len(names):
+            return [f"{where} {name}" for name in names]
+    return [f"{where} {place}" for place in range(1, len(tables) + 1)]

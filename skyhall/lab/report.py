@@ -1,0 +1,54 @@
+"""What a report is made of: the study, what was found, and how to get it again."""
+
+import msgspec
+
+from skyhall.arena.play import box
+from skyhall.core.edition import read_toml
+from skyhall.core.registry import game
+from skyhall.lab.boxes import Change, changes
+from skyhall.lab.compare import Difference, differences
+from skyhall.lab.findings import Findings
+from skyhall.lab.trials import Study
+from skyhall.lab.words import Words
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a report is made of. `labels` name the editions; `compared` and `values` are empty with one edition."""
+
+    study: Study
+    words: Words
+    findings: list[Findings]
+    labels: list[str]
+    hashes: list[str]
+    compared: list[Difference]
+    values: list[Change]
+
+
+def report_of(study: Study, findings: list[Findings]) -> Report:
+    """Put together what the page needs to know."""
+    room = game(study.game)
+    boxes = [box(study.game, name) for name in study.editions]
+    labels = [each.name for each in boxes]
+    if len(set(labels)) < len(labels):
+        labels = [f"{each.name} {each.hash[:6]}" for each in boxes]
+    compared: list[Difference] = []
+    values: list[Change] = []
+    if len(findings) == 2:
+        compared = differences(findings[0], findings[1])
+        before, after = (read_toml(room.edition_path(name)) for name in study.editions)
+        values = changes(before, after)
+    hashes = [each.hash for each in boxes]
+    return Report(study, Words(study.game), findings, labels, hashes, compared, values)
+
+
+def command(study: Study) -> str:
+    """What to type to get the same report again."""
+    parts = ["skyhall lab", study.game, f"--games {study.games}", f"--bots {study.level}", f"--seats {study.seats}"]
+    parts += [f"--option {name}={value}" for name, value in study.options.items()]
+    parts += [f"--edition {name}" for name in study.editions if name]
+    return " ".join([*parts, f"--seed {quoted(study.seed)}"])
+
+
+def quoted(text: str) -> str:
+    """A text as a shell takes it."""
+    return text if text.replace("-", "").isalnum() else "'" + text.replace("'", "'\\''") + "'"

@@ -1,0 +1,125 @@
+"""The report's words: names of components, numbers as people read them, and the sentences about findings."""
+
+from pathlib import Path
+
+from skyhall.lab.findings import Findings
+from skyhall.lab.numbers import Share
+from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, component_band, flags, place_band, verdict
+from skyhall.locale import catalogue
+
+CATALOGUE = Path(__file__).parent / "locales"
+
+
+def percent(share: float) -> str:
+    """`52.3 %`."""
+    return f"{100 * share:.1f} %"
+
+
+def span(band: Band) -> str:
+    """`50.1–54.5`; the unit is said elsewhere."""
+    return f"{100 * band[0]:.1f}–{100 * band[1]:.1f}"
+
+
+def aim(band: Band) -> str:
+    """`45–55 %`, with decimals only where they are needed."""
+    return f"{100 * band[0]:.3g}–{100 * band[1]:.3g} %"
+
+
+def number(value: float) -> str:
+    """Three figures, or whole: `8.25`, `42.1`, `143`."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def whole(value: float) -> str:
+    """A number that was counted: without decimals, unless it lies between two."""
+    return f"{value:,.0f}" if value == round(value) else f"{value:,.1f}"
+
+
+class Words:
+    """The catalogue of one game with the lab's own words."""
+
+    def __init__(self, game_name: str) -> None:
+        self.catalogue = catalogue("en", game_name, CATALOGUE)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.catalogue.say("lab-" + key, args)
+
+    def has(self, key: str) -> bool:
+        return self.catalogue.has("lab-" + key)
+
+    def title(self) -> str:
+        return self.catalogue.say("title")
+
+    def ending(self, reason: str) -> str:
+        return self.catalogue.say("end-" + reason).rstrip(".")
+
+    def kind(self, kind: str) -> str:
+        return self.say(f"kind-{kind}") if self.has(f"kind-{kind}") else kind
+
+    def component(self, kind: str, name: str) -> str:
+        """A component by the game's name for it; what an edition has of its own goes by its id."""
+        return " + ".join(self._part(kind, part) for part in name.split("+"))
+
+    def _part(self, kind: str, part: str) -> str:
+        key = f"{kind}-{part}"
+        return self.catalogue.say(key) if self.catalogue.has(key) else part.replace("_", " ").replace("-", " ")
+
+    def names(self, kind: str, ids: list[str]) -> dict[str, str]:
+        """The names of several components; those that share one are told apart by the end of their id."""
+        plain = {each: self.component(kind, each) for each in ids}
+        shown = list(plain.values())
+        return {
+            each: f"{name} ({each.replace('_', ' ').split()[-1]})" if shown.count(name) > 1 else name
+            for each, name in plain.items()
+        }
+
+    def place(self, place: int) -> str:
+        return self.say("place", place=place + 1)
+
+    def place_wins(self, findings: Findings, place: int) -> str:
+        """What the seat at a place in the order of play wins."""
+        share, band = findings.places[place], place_band(findings.seats)
+        return self.judged("verdict-sentence", share, band, what=self.place(place))
+
+    def ties(self, findings: Findings) -> str:
+        if findings.ties.won == 0:
+            return self.say("ties-none", games=f"{findings.games:,}")
+        return self.judged("ties", findings.ties, (0.0, MOST_TIES), aim=percent(MOST_TIES))
+
+    def judged(self, key: str, share: Share, band: Band, **args: str | int) -> str:
+        """A sentence about a share and its aim."""
+        told = {"share": percent(share.share), "interval": span(share.interval), "aim": aim(band)}
+        return self.say(key, verdict=verdict(share, band), **{**told, **args})
+
+    def components(self, findings: Findings, kind: str = "") -> str:
+        """How many components are out of balance; of one kind, or of all."""
+        found = flags(findings, kind)
+        tested = sum(len(each) for name, each in found.items() if name != "few")
+        out = len(found["high"]) + len(found["low"])
+        watch = len(found["watch"])
+        if not tested:
+            return self.say("components-none", enough=ENOUGH)
+        if not out and not watch:
+            return self.say("components-fine", tested=tested, enough=ENOUGH)
+        band = aim(component_band(kind, findings.seats))
+        return self.say("components-out", out=out, tested=tested, enough=ENOUGH, watch=watch, band=band)
+
+    def length(self, findings: Findings) -> list[str]:
+        """How long games take, in decisions and in rounds if the game has them."""
+        moves, rounds = findings.moves, findings.rounds
+        low, high = whole(moves.low), whole(moves.high)
+        found = [self.say("length-sentence", moves=number(moves.mean), low=low, high=high)]
+        if rounds.high:
+            told = {"rounds": number(rounds.mean), "low": whole(rounds.low), "high": whole(rounds.high)}
+            found.append(self.say("rounds-sentence", name=self.say("rounds"), **told))
+        return found
+
+    def points(self, findings: Findings) -> str:
+        winners, margins = findings.winners, findings.margins
+        told = {"points": number(winners.mean), "low": whole(winners.low), "high": whole(winners.high)}
+        return self.say("points-sentence", margin=number(margins.mean), **told)
+
+    def branching(self, findings: Findings) -> str:
+        return self.say(
+            "branching-sentence", mean=number(findings.branching.mean), forced=percent(findings.forced.share)
+        )
