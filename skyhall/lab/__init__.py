@@ -1,11 +1,12 @@
 """Balance reports for designers: many games at one level, and what they say about a box of components.
 
-trials      what is played, and what is kept of each game
-numbers     shares, spreads and tests
-findings    what the games of one edition come to
-compare     what differs between two editions, and whether it is chance
-boxes       the values in which two edition files differ
-verdicts    the aims, and the sentences that say whether they are met
-plots       small SVG pictures
-report      the page
+* `trials`: what is played, and what is kept of each game
+* `numbers`: shares, spreads and tests
+* `findings`: what the games of one edition come to
+* `compare`: what differs between two editions, and whether chance explains it
+* `boxes`: the values in which two edition files differ
+* `verdicts`: the aims, and whether they are met
+* `words`: names, numbers and sentences
+* `report`: what a report is made of
+* `plots`, `parts`, `tables`, `sections`, `page`: how it is shown
 """

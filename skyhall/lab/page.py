@@ -5,8 +5,9 @@ from pathlib import Path
 
 from skyhall import __version__
 from skyhall.core.registry import game
+from skyhall.lab.parts import swatch
 from skyhall.lab.report import Report, command
-from skyhall.lab.sections import sections, swatch
+from skyhall.lab.sections import sections
 
 STYLE = Path(__file__).with_name("report.css")
 

@@ -6,27 +6,31 @@ from skyhall.lab.verdicts import Band
 LINE = 14
 HISTOGRAM = 120
 MOST_BINS = 36
+WHOLE: Band = (0.0, 1.0)
 
 
-def across(value: float, top: float) -> str:
-    """A place across a scale from 0 to `top`."""
-    return f"{100 * min(1.0, max(0.0, value / top)):.2f}%"
+def across(value: float, scale: Band) -> str:
+    """A place across a scale, or the end of it that is nearer."""
+    part = (value - scale[0]) / (scale[1] - scale[0])
+    return f"{100 * min(1.0, max(0.0, part)):.2f}%"
 
 
-def interval(shares: list[Share | None], band: Band | None, fair: float, top: float) -> str:
+def interval(shares: list[Share | None], band: Band, fair: float, scale: Band) -> str:
     """A dot with its interval for each edition, over the band and the fair share."""
     height = LINE * len(shares) + 4
-    parts = [f'<svg class="interval" width="100%" height="{height}" aria-hidden="true">']
-    if band is not None:
-        low, wide = across(band[0], top), across(band[1] - band[0], top)
-        parts.append(f'<rect class="band" x="{low}" width="{wide}" height="{height}"/>')
-    parts.append(upright("fair", across(fair, top), height))
+    middle = across(fair, scale)
+    wide = across(scale[0] + band[1] - band[0], scale)
+    parts = [
+        f'<svg class="interval" width="100%" height="{height}" aria-hidden="true">'
+        f'<rect class="band" x="{across(band[0], scale)}" width="{wide}" height="{height}"/>'
+        f'<line class="fair" x1="{middle}" x2="{middle}" y1="0" y2="{height}"/>'
+    ]
     for place, share in enumerate(shares):
         if share is not None:
             y = 2 + LINE * place + LINE // 2
-            low, high = (across(end, top) for end in share.interval)
+            low, high = (across(end, scale) for end in share.interval)
             parts.append(f'<line class="reach e{place}" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
-            parts.append(f'<circle class="dot e{place}" cx="{across(share.share, top)}" cy="{y}" r="4.5"/>')
+            parts.append(f'<circle class="dot e{place}" cx="{across(share.share, scale)}" cy="{y}" r="4.5"/>')
     return "".join(parts) + "</svg>"
 
 
@@ -37,9 +41,9 @@ def bars(shares: list[Share | None]) -> str:
     for place, share in enumerate(shares):
         if share is not None:
             y = 2 + LINE * place
-            low, high = (across(end, 1) for end in share.interval)
+            long, low, high = (across(end, WHOLE) for end in (share.share, *share.interval))
             parts.append(
-                f'<rect class="bar e{place}" width="{across(share.share, 1)}" y="{y + 1}" height="{LINE - 2}" rx="2"/>'
+                f'<rect class="bar e{place}" width="{long}" y="{y + 1}" height="{LINE - 2}" rx="2"/>'
                 f'<line class="error" x1="{low}" x2="{high}" y1="{y + LINE // 2}" y2="{y + LINE // 2}"/>'
             )
     return "".join(parts) + "</svg>"
@@ -63,18 +67,23 @@ def histogram(series: list[dict[int, int]], means: list[float], label: str) -> s
     parts.append(f'<line class="axis" x1="0" x2="100%" y1="{HISTOGRAM}" y2="{HISTOGRAM}"/>')
     middle = 0.5 if width == 1 else 0.0
     for place, mean in enumerate(means):
-        at = across((mean - start) / width + middle, bins)
+        at = across((mean - start) / width + middle, (0, bins))
         parts.append(f'<line class="mean e{place}" x1="{at}" x2="{at}" y1="0" y2="{HISTOGRAM}"/>')
     for number in ticks(bins):
-        at = across(number + middle, bins)
+        at = across(number + middle, (0, bins))
         anchor = "start" if number == 0 and not middle else "middle"
         parts.append(f'<text x="{at}" y="{HISTOGRAM + 16}" text-anchor="{anchor}">{start + number * width:,}</text>')
     return "".join(parts) + "</svg>"
 
 
-def upright(kind: str, x: str, height: int) -> str:
-    """A line from top to bottom."""
-    return f'<line class="{kind}" x1="{x}" x2="{x}" y1="0" y2="{height}"/>'
+def axis(scale: Band) -> str:
+    """The labels under pictures that share a scale of shares."""
+    parts = ['<svg class="labels" width="100%" height="18" aria-hidden="true">']
+    for place in range(5):
+        value = scale[0] + (scale[1] - scale[0]) * place / 4
+        anchor = "start" if place == 0 else "end" if place == 4 else "middle"
+        parts.append(f'<text x="{25 * place}%" y="13" text-anchor="{anchor}">{100 * value:.3g}</text>')
+    return "".join(parts) + "</svg>"
 
 
 def bin_width(first: int, last: int) -> int:

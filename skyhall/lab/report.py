@@ -1,5 +1,7 @@
 """What a report is made of: the study, what was found, and how to get it again."""
 
+from shlex import join
+
 import msgspec
 
 from skyhall.arena.play import box
@@ -43,12 +45,10 @@ def report_of(study: Study, findings: list[Findings]) -> Report:
 
 def command(study: Study) -> str:
     """What to type to get the same report again."""
-    parts = ["skyhall lab", study.game, f"--games {study.games}", f"--bots {study.level}", f"--seats {study.seats}"]
-    parts += [f"--option {name}={value}" for name, value in study.options.items()]
-    parts += [f"--edition {name}" for name in study.editions if name]
-    return " ".join([*parts, f"--seed {quoted(study.seed)}"])
-
-
-def quoted(text: str) -> str:
-    """A text as a shell takes it."""
-    return text if text.replace("-", "").isalnum() else "'" + text.replace("'", "'\\''") + "'"
+    parts = ["skyhall", "lab", study.game, "--games", str(study.games), "--bots", study.level]
+    parts += ["--seats", str(study.seats)]
+    for name, value in study.options.items():
+        parts += ["--option", f"{name}={value}"]
+    for edition in study.editions:
+        parts += ["--edition", edition] if edition else []
+    return join([*parts, "--seed", study.seed])

@@ -6,10 +6,11 @@ from html import escape
 from skyhall.lab import plots
 from skyhall.lab.compare import Difference, significant
 from skyhall.lab.numbers import Share, Spread
+from skyhall.lab.parts import side_by_side, swatch
 from skyhall.lab.report import Report
 from skyhall.lab.tables import component_tables
-from skyhall.lab.verdicts import ENOUGH, MOST_TIES, flags, place_band, verdict
-from skyhall.lab.words import number, percent, span, whole
+from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
+from skyhall.lab.words import counted, number, percent, span
 
 
 def sections(report: Report) -> str:
@@ -34,26 +35,6 @@ def part(report: Report, name: str, content: str) -> str:
     """One part with its heading."""
     heading = escape(report.words.say(f"part-{name}"))
     return f'<section id="{name}"><h2>{heading}</h2>\n{content}</section>'
-
-
-def side_by_side(report: Report, sentences: list[list[str]]) -> str:
-    """The sentences about each edition, in columns if there are two."""
-    columns = [
-        f"<div>{edition_name(report, place)}{''.join(f'<p>{escape(each)}</p>' for each in told)}</div>"
-        for place, told in enumerate(sentences)
-    ]
-    return f'<div class="columns">{"".join(columns)}</div>'
-
-
-def edition_name(report: Report, place: int) -> str:
-    """A small heading with the edition's colour; nothing if there is one edition only."""
-    label = escape(report.labels[place])
-    return f"<h3>{swatch(report, place)}{label}</h3>" if len(report.labels) == 2 else ""
-
-
-def swatch(report: Report, place: int) -> str:
-    """The colour of an edition, if there are two."""
-    return f'<i class="swatch e{place}"></i>' if len(report.labels) == 2 else ""
 
 
 def glance(report: Report) -> str:
@@ -95,13 +76,26 @@ def places(report: Report) -> str:
     """What every place in the order of play wins."""
     seats = report.findings[0].seats
     band = place_band(seats)
+    listed = [share for each in report.findings for share in each.places]
+    scale = scale_around(band, listed)
     rows = []
     for place in range(seats):
         shares: list[Share | None] = [each.places[place] for each in report.findings]
-        picture = plots.interval(shares, band, 1 / seats, min(1.0, 2 / seats))
-        rows.append(row(report.words.place(place), picture, shares))
+        rows.append(row(report.words.place(place), plots.interval(shares, band, 1 / seats, scale), shares))
+    rows.append(f'<tr class="axis"><td></td><td class="picture">{plots.axis(scale)}</td><td></td></tr>')
     told = [[report.words.place_wins(each, place) for place in range(seats)] for each in report.findings]
     return chart(rows) + side_by_side(report, told)
+
+
+def scale_around(band: Band, shares: list[Share]) -> Band:
+    """A scale with the band in its middle that holds all intervals, in steps of the band's width."""
+    width = band[1] - band[0]
+    low = min(share.interval[0] for share in shares)
+    high = max(share.interval[1] for share in shares)
+    steps = 1
+    while (band[0] - steps * width > low or band[1] + steps * width < high) and steps < 9:
+        steps += 1
+    return max(0.0, band[0] - steps * width), min(1.0, band[1] + steps * width)
 
 
 def endings(report: Report) -> str:
@@ -182,7 +176,7 @@ def figure(report: Report, name: str, spreads: list[Spread]) -> str:
     words = report.words
     numbers = "".join(
         f"<div>{swatch(report, place)}{escape(words.say('mean'))} {number(each.mean)} ± {number(each.error)} · "
-        f"{escape(words.say('nine-of-ten'))} {whole(each.low)}–{whole(each.high)}</div>"
+        f"{escape(words.say('nine-of-ten'))} {counted(each.low)}–{counted(each.high)}</div>"
         for place, each in enumerate(spreads)
     )
     return f'<figure><figcaption>{escape(name)}</figcaption>{picture}<div class="numbers">{numbers}</div></figure>'

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from skyhall.lab.findings import Findings
 from skyhall.lab.numbers import Share
-from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, component_band, flags, place_band, verdict
+from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
 from skyhall.locale import catalogue
 
 CATALOGUE = Path(__file__).parent / "locales"
 
 
 def percent(share: float) -> str:
-    """`52.3 %`."""
-    return f"{100 * share:.1f} %"
+    """`52.3 %`, with a space that does not break."""
+    return f"{100 * share:.1f}\N{NO-BREAK SPACE}%"
 
 
 def span(band: Band) -> str:
@@ -22,7 +22,7 @@ def span(band: Band) -> str:
 
 def aim(band: Band) -> str:
     """`45–55 %`, with decimals only where they are needed."""
-    return f"{100 * band[0]:.3g}–{100 * band[1]:.3g} %"
+    return f"{100 * band[0]:.3g}–{100 * band[1]:.3g}\N{NO-BREAK SPACE}%"
 
 
 def number(value: float) -> str:
@@ -30,9 +30,9 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
 
 
-def whole(value: float) -> str:
-    """A number that was counted: without decimals, unless it lies between two."""
-    return f"{value:,.0f}" if value == round(value) else f"{value:,.1f}"
+def counted(value: float) -> str:
+    """Something that was counted: whole."""
+    return f"{round(value):,}"
 
 
 class Words:
@@ -99,24 +99,25 @@ class Words:
         watch = len(found["watch"])
         if not tested:
             return self.say("components-none", enough=ENOUGH)
-        if not out and not watch:
-            return self.say("components-fine", tested=tested, enough=ENOUGH)
-        band = aim(component_band(kind, findings.seats))
-        return self.say("components-out", out=out, tested=tested, enough=ENOUGH, watch=watch, band=band)
+        told = {"tested": tested, "enough": ENOUGH, "out": out, "watch": watch}
+        if not out:
+            return self.say("components-fine", **told)
+        names = ", ".join(self.component(each.kind, each.name) for each in [*found["high"], *found["low"]])
+        return self.say("components-out", names=names, **told)
 
     def length(self, findings: Findings) -> list[str]:
         """How long games take, in decisions and in rounds if the game has them."""
         moves, rounds = findings.moves, findings.rounds
-        low, high = whole(moves.low), whole(moves.high)
+        low, high = counted(moves.low), counted(moves.high)
         found = [self.say("length-sentence", moves=number(moves.mean), low=low, high=high)]
         if rounds.high:
-            told = {"rounds": number(rounds.mean), "low": whole(rounds.low), "high": whole(rounds.high)}
+            told = {"rounds": number(rounds.mean), "low": counted(rounds.low), "high": counted(rounds.high)}
             found.append(self.say("rounds-sentence", name=self.say("rounds"), **told))
         return found
 
     def points(self, findings: Findings) -> str:
         winners, margins = findings.winners, findings.margins
-        told = {"points": number(winners.mean), "low": whole(winners.low), "high": whole(winners.high)}
+        told = {"points": number(winners.mean), "low": counted(winners.low), "high": counted(winners.high)}
         return self.say("points-sentence", margin=number(margins.mean), **told)
 
     def branching(self, findings: Findings) -> str:

@@ -5,7 +5,6 @@ lab-title = { $title } — balance report
 lab-lead = { $games } games, { $seats } seats, every seat played by { $level }.
 lab-lead-two = { $games } games with each of two editions, the same deals for both; { $seats } seats, every seat played by { $level }.
 lab-fact-edition = Edition
-lab-fact-hash = Content
 lab-fact-level = Bots
 lab-fact-seats = Seats
 lab-fact-games = Games
@@ -24,7 +23,7 @@ lab-part-endings = How games end
 lab-part-length = Length
 lab-part-points = Points
 lab-part-branching = Choices
-lab-part-components = Components
+lab-part-components = Win share by component
 lab-part-method = How to read this
 
 lab-place = { $place ->
@@ -49,20 +48,24 @@ lab-ties = Ties: { $share } of games [{ $interval }], { $verdict ->
    *[outside] over the aim of { $aim }
 }.
 lab-ties-none = Ties: none in { $games } games.
-lab-components-fine = All { $tested } components with { $enough } uses or more win within their bands.
-lab-components-none = No component was used { $enough } times or more: too few games to judge components.
-lab-components-out = { $out } of { $tested } components with { $enough } uses or more { $out ->
+lab-components-none = No component was used { $enough } times or more: too few games to judge.
+lab-components-fine = { $watch ->
+    [0] All { $tested } with { $enough } uses or more win within their bands.
+    [1] None of { $tested } with { $enough } uses or more is surely outside its band; one may be.
+   *[other] None of { $tested } with { $enough } uses or more is surely outside its band; { $watch } may be.
+}
+lab-components-out = { $out } of { $tested } with { $enough } uses or more { $out ->
     [1] is
    *[other] are
-} surely outside the band of { $band }{ $watch ->
+} surely outside the band: { $names }{ $watch ->
     [0] .
+    [1] ; one more may be.
    *[other] ; { $watch } more may be.
 }
 lab-length-sentence = A game takes { $moves } decisions on average, { $low } to { $high } in nine of ten games.
 lab-rounds-sentence = { $name }: { $rounds } on average, { $low } to { $high } in nine of ten games.
 lab-points-sentence = Winners have { $points } points on average, { $low } to { $high } in nine of ten games, and win by { $margin }.
 lab-branching-sentence = Where there is a choice, it is among { $mean } actions on average; { $forced } of all decisions offer only one.
-lab-ending-sentence = { $ending }: { $share } of games [{ $interval }].
 
 lab-moves = Decisions
 lab-ties-title = Ties
@@ -71,27 +74,17 @@ lab-scores = Points of all seats
 lab-winners = Points of winners
 lab-margins = Margin of the win
 lab-widths = Actions to choose from
-lab-games = games
-lab-decisions = decisions
-lab-seats = seats
 lab-mean = mean
-lab-median = median
 lab-nine-of-ten = nine of ten
-lab-interval = 95 % interval
-lab-share = share
 lab-wins = wins
 lab-uses = uses
-lab-used-by = used by
 lab-component = component
-lab-decided-by = decided by
-lab-few = too few uses to judge (under { $enough })
 lab-of-kind = All of this kind together win { $share }.
 lab-flag-high = too strong
 lab-flag-low = too weak
 lab-flag-watch = to watch
 lab-flag-few = few uses
 lab-band = band { $band }
-lab-fair = fair share { $share }
 
 lab-changes-method = { $tested } things were compared. Shares by the two-proportion z-test, means by Welch’s test, both two-sided; Holm’s correction keeps the chance of even one false difference under 5 %. { $found ->
     [0] Nothing differs significantly.
@@ -119,7 +112,6 @@ lab-method-share = A share in brackets is the 95 % interval by Wilson’s method
 lab-method-uses = A component’s wins are those of the seats that used it; two seats that used it in one game count as two uses. It is no proof of cause: winners often use more of everything, so each kind also shows what all of it together wins.
 lab-method-flags = “Too strong” and “too weak” mean that the whole interval lies outside the band; “to watch”, that the share does, but not all of the interval. Under { $enough } uses nothing is said.
 lab-method-bots = Bots play both sides equally well, not as people do. What they never find is not in these numbers.
-lab-stopped = Stopped early: the report is of the games played until then.
 
 lab-summary-first = first to play
 lab-summary-ties = ties

@@ -1,0 +1,199 @@
+"""The page: whole, self-contained, and the same every time."""
+
+import re
+from functools import partial
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import skyhall.lab
+from skyhall.arena.runners import spread
+from skyhall.core.registry import ROOMS, game
+from skyhall.lab.findings import find
+from skyhall.lab.numbers import Share
+from skyhall.lab.page import page
+from skyhall.lab.plots import across, bin_width, binned, histogram, interval, ticks
+from skyhall.lab.report import command, report_of
+from skyhall.lab.trials import play_trial, trials, whole
+from skyhall.lab.words import Words
+
+LAB = Path(skyhall.lab.__file__).parent
+
+
+class Balanced(HTMLParser):
+    """Checks that every tag is closed in its turn, and gathers tags, attributes and text."""
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+        self.tags = []
+        self.attributes = []
+        self.text = []
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.attributes += attributes
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.tags.append(tag)
+        self.attributes += attributes
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, text):
+        self.text.append(text)
+
+
+def parsed(text):
+    parser = Balanced()
+    parser.feed(text)
+    parser.close()
+    assert parser.open == []
+    return parser
+
+
+@pytest.fixture
+def report(study):
+    """The page of a study that is played here and now."""
+
+    def make(workers=1, **changes):
+        terms = study(**changes)
+        samples = whole(list(spread(partial(play_trial, terms), trials(terms), workers)), len(terms.editions))
+        return page(report_of(terms, [find(each) for each in samples]))
+
+    return make
+
+
+CHANGED = {
+    "gravity-superstar": {"end_stars = 4": "end_stars = 8"},
+    "skytopia": {"start_coins = 5": "start_coins = 9"},
+    "sky-painters": {"die = 1": "die = 3"},
+    "skytear": {"tower_hp = 5": "tower_hp = 3"},
+}
+
+
+def complete(text):
+    """A page that nobody has to look twice at: closed tags, no missing word, nothing from elsewhere, no script."""
+    found = parsed(text)
+    shown = " ".join(found.text)
+    assert "⟨" not in shown
+    assert "None" not in shown
+    assert "nan" not in shown.lower().split()
+    assert not {"script", "link", "img", "iframe", "object", "base"} & set(found.tags)
+    assert not {"src", "href", "srcset"} & {name for name, _ in found.attributes}
+    assert not any(name.startswith("on") for name, _ in found.attributes)
+    for reference in ("http:", "https:", "//", "url(", "@import"):
+        assert reference not in re.sub(r"/\*.*?\*/", "", text), reference
+    return found
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_a_report_of_every_game(report, name):
+    found = complete(report(game=name, games=8))
+    shown = " ".join(found.text)
+    words = Words(name)
+    edition = game(name).edition()
+    assert words.title() in shown
+    assert edition.name in shown
+    assert edition.hash in shown
+    assert f"skyhall lab {name} --games 8 --bots random --seats 2 --seed test" in shown
+    assert "First to play wins" in shown
+    assert words.kind("card") in shown
+    assert "svg" in found.tags
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_a_report_of_two_editions_of_every_game(report, another_box, name):
+    box = another_box(name, **CHANGED[name])
+    found = complete(report(game=name, games=8, editions=["standard", box]))
+    shown = [text.strip() for text in found.text]
+    assert shown.count("standard") == shown.count("another") > 3
+    (old,) = CHANGED[name]
+    key, _, value = old.partition(" = ")
+    where = next(text for text in shown if text.endswith("." + key))
+    assert shown[shown.index(where) + 1] == value
+    assert any("things were compared" in text for text in shown)
+
+
+def test_a_report_for_more_seats_has_a_line_for_each(report):
+    shown = " ".join(complete(report(seats=4, games=8)).text)
+    for place in ("First", "Second", "Third", "Fourth"):
+        assert f"{place} to play wins" in shown
+    assert "19–31" in shown
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_same_seed_gives_the_same_page(report, workers):
+    assert report(workers=workers, games=6) == report(games=6)
+    assert report(games=6, seed="other") != report(games=6)
+
+
+def test_the_command_tells_all_that_was_chosen(study):
+    terms = study(options={"end": "expert"}, editions=["standard", "my box.toml"], seed="it's mine")
+    assert command(terms) == (
+        "skyhall lab gravity-superstar --games 6 --bots random --seats 2 --option end=expert "
+        "--edition standard --edition 'my box.toml' --seed 'it'\"'\"'s mine'"
+    )
+
+
+def test_editions_of_one_name_are_told_apart(report, another_box):
+    box = Path(another_box("gravity-superstar", **CHANGED["gravity-superstar"]))
+    box.write_text(box.read_text().replace('name = "another"', 'name = "standard"'))
+    text = report(editions=["standard", str(box)], games=3)
+    hashes = [game("gravity-superstar").edition(name).hash for name in ("standard", str(box))]
+    for each in hashes:
+        assert f"standard {each[:6]}" in text
+
+
+def test_components_are_named_by_the_game():
+    assert Words("skytear").component("team", "kurumo+taulot") == "Kurumo + Taulot"
+    assert Words("skytear").component("card", "my-own_card") == "my own card"
+    names = Words("skytopia").names("card", ["beacon_lily", "beacon_gryphon", "forge_key"])
+    assert names["beacon_lily"] == "Beacon (lily)"
+
+
+def test_every_word_of_the_lab_is_used():
+    text = (LAB / "locales" / "en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^lab-([a-z-]+) =", text, re.MULTILINE)
+    sources = "".join(path.read_text(encoding="utf-8") for path in [*LAB.glob("*.py"), LAB.parent / "cli" / "lab.py"])
+    made_up = ("part-", "topic-", "flag-")
+    said = re.findall(r"""["']([a-z-]+)["']""", sources)
+    assert [key for key in keys if key not in said and not key.startswith(made_up)] == []
+    assert len(keys) > 40
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
+def test_every_kind_has_a_name_and_says_what_using_it_means(study, name):
+    words = Words(name)
+    terms = study(game=name)
+    used = {each for trial in trials(terms) for seat in play_trial(terms, trial).used for each in seat}
+    for kind in {each.partition(":")[0] for each in used}:
+        assert words.has(f"kind-{kind}")
+        assert words.has(f"kind-{kind}-note")
+    assert words.has("rounds")
+
+
+def test_places_on_a_scale():
+    assert across(0.5, (0.0, 1.0)) == "50.00%"
+    assert across(0.5, (0.4, 0.6)) == "50.00%"
+    assert across(0.1, (0.4, 0.6)) == "0.00%"
+    assert across(0.9, (0.4, 0.6)) == "100.00%"
+
+
+def test_a_histogram_puts_every_value_into_a_bin():
+    assert (bin_width(0, 30), bin_width(0, 100), bin_width(0, 300), bin_width(1000, 9000)) == (1, 5, 10, 500)
+    assert binned({3: 1, 4: 2, 9: 1}, 0, 5, 2) == [0.75, 0.25]
+    assert len(ticks(30)) == 6
+    assert ticks(1) == [0]
+    picture = histogram([{3: 1, 4: 2}, {9: 1}], [3.7, 9.0], "Points")
+    assert picture.count('class="steps') == picture.count('class="mean') == 2
+
+
+def test_an_interval_leaves_out_what_an_edition_lacks():
+    picture = interval([None, Share(5, 10)], (0.35, 0.65), 0.5, (0.0, 1.0))
+    assert picture.count("<circle") == 1
+    assert 'cx="50.00%"' in picture
