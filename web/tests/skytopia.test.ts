@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pips } from '../src/games/skytopia/art';
 import { building } from '../src/games/skytopia/buildings';
 import { angleOf, at, rim, turned } from '../src/games/skytopia/dialart';
-import { advance, pace, places } from '../src/games/skytopia/motion';
+import { advance, pace, places, resume } from '../src/games/skytopia/motion';
 import { dial, faceFor, hintOf, lineOf, readSend, schedule, slotAt, tokens } from '../src/games/skytopia/preview';
 import rules from '../src/games/skytopia/rules.en.md?raw';
 import { scoring } from '../src/games/skytopia/scoring';
@@ -50,6 +50,20 @@ test('a tower at work totals what it gives', () => {
   const shown = events.reduce(advance, LAST);
   expect(shown.tally).toEqual({ seat: 1, colour: 'blue', level: 1, card: 'belfry_key', pp: 3, coins: 1 });
   expect(advance(shown, { event: 'turn_began', seat: 2 }).tally).toBeNull();
+});
+
+test('the totals of a tower go on through its questions', () => {
+  const before: GameEvent[] = [
+    { event: 'tower_activated', seat: 1, colour: 'red' },
+    { event: 'card_activated', seat: 1, where: 'city', colour: 'red', level: 0, card: null, by: 'tower', depth: 0 },
+    { event: 'gained', seat: 1, pp: 2, coins: 1, source: 'foundation-red' },
+  ];
+  const spot = { where: 'city', slot: null, colour: 'red' as const, level: 1, card: null };
+  const asked: View = { ...LAST, activation: { root: spot, chain: [spot], tower: 'red', level: 1, source: null, primitive: null } };
+  const settled = resume(asked, before);
+  expect(settled.tally).toMatchObject({ colour: 'red', pp: 2, coins: 1 });
+  expect(advance(settled, { event: 'gained', seat: 1, pp: 1, coins: 0, source: 'forge_key' }).tally).toMatchObject({ pp: 3, coins: 1 });
+  expect(resume({ ...asked, activation: null }, before).tally).toBeNull();
 });
 
 test('what moves takes time, what only counts does not', () => {

@@ -37,6 +37,8 @@ export interface Kit {
   stage: (view: unknown, say: (key: string, args?: Record<string, unknown>) => string) => string;
   /** The view right after an event. */
   advance: (view: unknown, event: GameEvent) => unknown;
+  /** A view with what the page keeps beside it, put back from everything that happened so far. */
+  resume?: (view: unknown, events: GameEvent[]) => unknown;
   /** How long an event is on the stage, in ms; `before` are the events of the same move so far. */
   pace: (event: GameEvent, before: GameEvent[]) => number;
   /** Places on the board that an event is about. */

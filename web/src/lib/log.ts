@@ -22,3 +22,14 @@ export function logLine(
   if (!told.length) return null;
   return { id: step.version, step: step.step, seat: step.seat, text: told.join(' '), heading, events: step.events };
 }
+
+/** The lines that still hold: what was taken back is gone. `step` counts the actions after a line. */
+export function standing(log: readonly LogLine[]): LogLine[] {
+  const kept: LogLine[] = [];
+  for (const line of log) {
+    const limit = line.events.length ? line.step : line.step + 1;
+    while (kept.length && kept.at(-1)!.step >= limit) kept.pop();
+    if (line.events.length) kept.push(line);
+  }
+  return kept;
+}

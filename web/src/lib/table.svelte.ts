@@ -1,7 +1,7 @@
 /** A table on the screen: what is drawn, what is asked, what was pointed at. It knows no rule. */
 import type { Kit } from '../games/kit';
 import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, SeatInfo, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
-import { logLine } from './log';
+import { logLine, standing } from './log';
 import type { GameEvent, Hint, LinkState, LogLine } from './model';
 import { fitted, Playback, type Beat } from './playback';
 import { moves, settings } from './settings.svelte';
@@ -63,8 +63,8 @@ export class TableStore {
   /** Bots have the names of the game's own figures where it has some, else their level and seat. */
   private nameOf(one: SeatInfo): string {
     if (one.kind !== 'bot' || one.name !== one.level) return one.name;
-    const figure = `superstar-${one.seat}`;
-    return this.words.has(figure) ? this.words.say(figure) : `${one.name} ${one.seat + 1}`;
+    const figure = [`superstar-${one.seat}`, `bot-${one.seat}`].find((key) => this.words.has(key));
+    return figure ? this.words.say(figure) : `${one.name} ${one.seat + 1}`;
   }
 
   say = (key: string, args: Record<string, unknown> = {}): string => this.words.say(key, args, this.names);
@@ -154,7 +154,7 @@ export class TableStore {
     const moved = this.info?.steps !== message.table.steps;
     this.seat = message.seat;
     this.info = message.table;
-    this.view = message.view;
+    this.view = this.resumed(message.view);
     this.ask = message.ask;
     this.lit = [];
     if (moved) this.hints = [];
@@ -168,6 +168,19 @@ export class TableStore {
   private keepLegal(): void {
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
     this.hover(this.hovered);
+  }
+
+  /** A view with what the game's page keeps beside it, from the log up to a step. */
+  private resumed(view: unknown, last = Infinity): unknown {
+    if (!this.kit.resume || view === null) return view;
+    const lines = standing(this.log.filter((line) => line.step <= last));
+    return this.kit.resume(view, lines.flatMap((line) => line.events));
+  }
+
+  /** The log that came after the table: what the page keeps of it is put back. */
+  remember(steps: StepInfo[]): void {
+    for (const step of steps) this.write(step);
+    this.view = this.resumed(this.view);
   }
 
   /** A line in the log, and aloud for who cannot see the board. */
@@ -189,7 +202,7 @@ export class TableStore {
   }
 
   private stand(step: ReplayStep): void {
-    this.view = step.view;
+    this.view = this.resumed(step.view, step.step);
     if (!this.playback.busy || this.playback.beat === 0) this.lit = [];
   }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogLine } from '../../src/lib/model';
 import { cause, loose } from '../../src/games/sky_painters/choices';
-import { foreseen, standing, tally, turnEvents, whyKey } from '../../src/games/sky_painters/tally';
+import { foreseen, tally, turnEvents, whyKey } from '../../src/games/sky_painters/tally';
+import { standing } from '../../src/lib/log';
 
 const line = (id: number, step: number, events: GameEvent[]): LogLine => ({ id, step, seat: 0, text: '', heading: '', events });
 const spots = (delta: number, total: number, why: string): GameEvent => ({ event: 'spots_changed', seat: 0, delta, total, why });

@@ -399,6 +399,12 @@ halo-skill-text = Take a free card; a hope symbol of 6.
 halo-swoop = Swoop Halo
 halo-swoop-text = Each opponent gives four hope or six spots; a hope symbol of 6.
 
+# Bots
+bot-0 = Mira
+bot-1 = Tomás
+bot-2 = Juno
+bot-3 = Otto
+
 # On the screen
 screen-stage = Turn { $turn }
 screen-stage-critical = Turn { $turn }, Critical Phase

@@ -538,6 +538,12 @@ source-name = { $source ->
    *[other] { $source }
 }
 
+# Bots
+bot-0 = Cog
+bot-1 = Tock
+bot-2 = Maro
+bot-3 = Pell
+
 # On the screen
 screen-round = Round { $round }
 screen-round-word = round
@@ -575,6 +581,7 @@ screen-tower-gives = { colour-name } tower: { $sums }
 screen-send-title = { card-name }, face { $face }.
 screen-pay-now = Pay
 screen-free = Free.
+screen-free-send = free
 screen-get = Get at once
 screen-done-in = Done in round { $round }.
 screen-then = The tower would then give
@@ -584,7 +591,10 @@ screen-behind-of = Behind { $names }: golem and { $refund ->
    *[other] { $refund } coins
 } back.
 screen-overtakes = Overtakes { $names }.
-screen-how-to-send = Point at a notch of a card: the sooner it is done, the dearer.
+screen-how-to-send = Pick a card and how long the golem works: the sooner it is done, the dearer.
+screen-how-to-draft = The ability is yours for the whole game.
+screen-how-to-open = This golem is free, and the card it starts on is not used now.
+screen-how-to-take-back = It comes home without coins; then you send a golem.
 screen-reminder = Reminder
 screen-mind = Easily missed
 screen-track = Points on the track

@@ -1,4 +1,5 @@
 /** The receipt of a turn: every act with what it brought, and what all of it comes to. */
+import { standing } from '../../lib/log';
 import type { GameEvent, LogLine } from '../../lib/model';
 import type { Good } from './art';
 import type { ChangeHelp } from './view';
@@ -20,17 +21,6 @@ export interface Tally {
   hope: number;
   cards: number;
   painters: number;
-}
-
-/** The lines that still hold: what was taken back is gone. `step` counts the actions after a line. */
-export function standing(log: readonly LogLine[]): LogLine[] {
-  const kept: LogLine[] = [];
-  for (const line of log) {
-    const limit = line.events.length ? line.step : line.step + 1;
-    while (kept.length && kept.at(-1)!.step >= limit) kept.pop();
-    if (line.events.length) kept.push(line);
-  }
-  return kept;
 }
 
 /** The events of the turn that is on, from its beginning. */

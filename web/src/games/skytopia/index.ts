@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { key } from './keys';
 import './look.css';
-import { advance, pace, places } from './motion';
+import { advance, pace, places, resume } from './motion';
 import { scoring } from './scoring';
 import Summary from './Summary.svelte';
 import type { View } from './view';
@@ -34,6 +34,7 @@ export const kit: Kit = {
     return `${say('screen-round', { round })} · ${say(`screen-phase-${phase}`)}`;
   },
   advance: (view, event) => advance(view as View, event),
+  resume: (view, events) => resume(view as View, events),
   pace,
   places,
   quiet: new Set(['game_set_up', 'turn_began', 'chronometer_turned', 'start_marker_passed', 'card_activated', 'skipped', 'market_refilled']),

@@ -1,6 +1,7 @@
 /** Events played on the view, one by one, so that golems and cards move as the rules moved them. */
 import type { GameEvent } from '../../lib/model';
-import type { Card, Colour, Golem, Level, Seat, Slot, Tally, View } from './view';
+import { tallied } from './tally';
+import type { Card, Colour, Golem, Level, Seat, Slot, View } from './view';
 
 const PACE: Record<string, number> = {
   golem_opened: 260,
@@ -25,12 +26,22 @@ export const pace = (event: GameEvent): number => PACE[event.event] ?? 0;
 
 /** The view as it is right after an event. What the page cannot know is put right by the next view from the server. */
 export function advance(view: View, event: GameEvent): View {
+  const tally = tallied(view.tally ?? null, event);
+  return { ...moved(view, event), tally };
+}
+
+/** A view with the running totals of the tower or card that is at work, from everything that happened so far. */
+export function resume(view: View, events: readonly GameEvent[]): View {
+  return { ...view, tally: view.activation ? events.reduce(tallied, null) : null };
+}
+
+function moved(view: View, event: GameEvent): View {
   const seat = Number(event.seat);
   switch (event.event) {
     case 'round_began':
       return inRound(view, Number(event.round), Number(event.first));
     case 'turn_began':
-      return { ...view, active: seat, tally: null };
+      return { ...view, active: seat };
     case 'golem_opened':
     case 'golem_sent':
       return sent(view, event);
@@ -46,14 +57,9 @@ export function advance(view: View, event: GameEvent): View {
       return placed(view, seat, event);
     case 'card_added':
       return earned(placed(view, seat, event), seat, 0, -Number(event.cost));
-    case 'tower_activated':
-      return { ...view, tally: { seat, colour: event.colour as Colour, level: -1, card: null, pp: 0, coins: 0 } };
-    case 'card_activated':
-      return { ...view, tally: activated(view.tally ?? null, event) };
-    case 'gained':
-      return tallied(earned(view, seat, Number(event.pp), Number(event.coins)), seat, Number(event.pp), Number(event.coins));
     case 'traded':
-      return tallied(earned(view, seat, Number(event.pp), -Number(event.coins)), seat, Number(event.pp), -Number(event.coins));
+      return earned(view, seat, Number(event.pp), -Number(event.coins));
+    case 'gained':
     case 'ability_used':
       return earned(view, seat, Number(event.pp), Number(event.coins));
     case 'market_refilled':
@@ -84,22 +90,6 @@ function earned(view: View, seat: number, pp: number, coins: number): View {
   }));
 }
 
-function tallied(view: View, seat: number, pp: number, coins: number): View {
-  const tally = view.tally;
-  return tally && tally.seat === seat ? { ...view, tally: { ...tally, pp: tally.pp + pp, coins: tally.coins + coins } } : view;
-}
-
-/** A card at work: the next storey of the tower, or a card that it set to work. After a question the sums begin anew. */
-function activated(tally: Tally | null, event: GameEvent): Tally {
-  const seat = Number(event.seat);
-  const inTower = event.by === 'tower';
-  const colour = inTower ? (event.colour as Colour) : null;
-  const goesOn = tally !== null && tally.seat === seat && (!inTower || tally.colour === colour);
-  const begun = goesOn ? tally : { seat, colour, level: -1, card: null, pp: 0, coins: 0 };
-  const card = typeof event.card === 'string' ? event.card : null;
-  return { ...begun, card, level: inTower ? Number(event.level) : begun.level };
-}
-
 const bySteps = (a: Golem, b: Golem): number => a.steps - b.steps;
 
 /** Golems by steps; who is behind a rival will be paid. */
@@ -116,8 +106,7 @@ function golemAt(view: View, seat: number, face: number): Golem {
 function sent(view: View, event: GameEvent): View {
   const seat = Number(event.seat);
   const paid = withSeat(view, seat, (one) => ({ supply: one.supply - 1, golems_out: one.golems_out + 1, coins: one.coins - Number(event.price ?? 0) }));
-  const stood = withSlot(paid, String(event.slot), (slot) => ({ golems: queued(view, [...slot.golems, golemAt(view, seat, Number(event.face))]) }));
-  return { ...stood, tally: null };
+  return withSlot(paid, String(event.slot), (slot) => ({ golems: queued(view, [...slot.golems, golemAt(view, seat, Number(event.face))]) }));
 }
 
 function lifted(view: View, owner: number, event: GameEvent): View {
@@ -169,7 +158,7 @@ function refilled(view: View, event: GameEvent): View {
   const decks = view.decks.map((deck) =>
     deck.colour === colour ? { ...deck, left: Number(event.deck_left), unseen: deck.unseen.filter((one) => one !== card.id) } : deck,
   );
-  return { ...withSlot(view, name, () => ({ card, then: [] })), decks, tally: null };
+  return { ...withSlot(view, name, () => ({ card, then: [] })), decks };
 }
 
 /** The dial has moved on: every golem is as many steps nearer as rounds have passed. */
@@ -185,7 +174,7 @@ function inRound(view: View, round: number, first: number): View {
   const pointer = Number(Object.entries(prices).find(([, one]) => one.steps === 0)?.[0] ?? view.chronometer.pointer);
   const slots = view.market.slots.map((slot) => ({ ...slot, golems: slot.golems.map((one) => ({ ...one, steps: one.finish_round - round })) }));
   const final = round >= (view.last_round ?? view.round_limit);
-  return { ...view, round, first, final_round: final, tally: null, chronometer: { ...view.chronometer, pointer, prices }, market: { ...view.market, slots } };
+  return { ...view, round, first, final_round: final, chronometer: { ...view.chronometer, pointer, prices }, market: { ...view.market, slots } };
 }
 
 /** The places that an event is about, for a line of the log that is pointed at: slots, and towers by seat. */
