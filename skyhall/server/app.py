@@ -17,7 +17,7 @@ from skyhall import __version__
 from skyhall.core.errors import SkyhallError
 from skyhall.server import desk as answers
 from skyhall.server import pages, routes_live, routes_play, routes_tables
-from skyhall.server.database import migrate, open_engine
+from skyhall.server.database import open_database
 from skyhall.server.desk import Desk
 from skyhall.server.errors import MALFORMED, Refused
 from skyhall.server.guard import Guard
@@ -95,9 +95,8 @@ def build_app(settings: Settings) -> tuple[Litestar, ASGIApp]:
 @asynccontextmanager
 async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> AsyncIterator[Desk]:
     """Everything that runs while the server does; closed in the opposite order, so that nothing is lost."""
-    engine = open_engine(settings.database_url())
-    await migrate(engine)
-    store = Store(engine)
+    database = await open_database(settings.database_url())
+    store = Store(database)
     nudges = Nudges(settings.redis)
     hall = Hall(settings, store, nudges, metrics)
     desk = Desk(hall, make_pool(settings, metrics), limits)
@@ -107,7 +106,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
     desk.door.start()
     await desk.attendance.start()
     looking = asyncio.create_task(look_around(hall))
-    log.info("open", extra={"database": engine.url.render_as_string(hide_password=True), "version": __version__})
+    log.info("open", extra={"database": database.shown, "version": __version__})
     try:
         yield desk
     finally:

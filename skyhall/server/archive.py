@@ -132,7 +132,7 @@ def _steps(live: LiveTable, entries: list[Entry], viewer: int | None, first: int
                 word=word if mine and word not in ("", UNDO) else None,
                 at=entry.at,
                 events=[] if word == UNDO else [event.seen_by(viewer) for event in state.log or []],
-                view=dict(state.view(viewer)) if with_views else None,
+                view=state.view(viewer) if with_views else None,
                 ask=ask(state, state.seat, viewer) if with_views else None,
             )
         )

@@ -13,11 +13,11 @@ from skyhall.server.attendance import Attendance
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
 from skyhall.server.limits import Limits
-from skyhall.server.messages import Said
 from skyhall.server.opened import OpenTable
 from skyhall.server.pool import Pool
 from skyhall.server.presence import Doorkeeper
 from skyhall.server.requests import Problem
+from skyhall.server.showing import said
 
 log = logging.getLogger("skyhall.server")
 AnyRequest: TypeAlias = Request[object, object, State]
@@ -105,7 +105,7 @@ def problem(status: int, body: Problem) -> Response[Problem]:
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """The hall says no."""
     provide_desk(request.app.state).hall.metrics.refusals.labels(error.code).inc()
-    reason = None if error.reason is None else Said(error.reason.key, dict(error.reason.args))
+    reason = None if error.reason is None else said(error.reason)
     return problem(error.status, Problem(code=error.code, text=str(error), rule=error.rule or None, reason=reason))
 
 

@@ -207,7 +207,7 @@ class Hall:
                     async with table.lock:
                         await self.catch_up(table)
         for table in known:
-            if table.watchers:
+            if table.watchers and table.present() != table.told_present:
                 table.wake()
         self.forget_idle(now() - self.settings.idle_after * 1000)
 
@@ -228,7 +228,7 @@ def propose(
     seats: dict[int, dict[str, object]] | None = None,
     after: State | None = None,
 ) -> Proposal:
-    """An entry with the rows it changes. The table's twin takes it first, to learn whose turn follows."""
+    """An entry with the rows it changes, and whose turn would follow."""
     entry = Entry(live.version + 1, kind, seat, word, move_id, max(now(), live.last_at))
     automatic = {s.seat for s in live.seats if not s.plays}
     for number, values in (seats or {}).items():

@@ -1,11 +1,14 @@
 """What goes over the wire. The browser's types are generated from these."""
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 
 OptionValue: TypeAlias = bool | int | str
-JsonObject: TypeAlias = dict[str, Any]
+# Any: msgspec writes schemas for no recursive type and not for `object`. What games put here is told and checked by
+# their own view schemas.
+JsonObject: TypeAlias = Mapping[str, Any]
 
 
 class Said(msgspec.Struct, frozen=True):

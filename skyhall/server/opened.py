@@ -31,6 +31,8 @@ class OpenTable:
         self.watchers: set[Watcher] = set()
         self.used = now()
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        # Who was there when the watchers looked last.
+        self.told_present: list[bool] = []
         self._encoded: dict[tuple[int | None, int], bytes] = {}
 
     @property
@@ -146,7 +148,7 @@ class Watcher:
             self.chat_sent = lines[-1].id
             shown = [ChatInfo(id=c.id, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in lines]
             found.append(showing.encode(Chat(lines=shown)))
-        present = self.table.present()
+        present = self.table.told_present = self.table.present()
         if present != self.present:
             self.present = present
             found.append(showing.encode(Presence(present=present)))

@@ -5,7 +5,6 @@ from html import escape
 from pathlib import Path
 
 from litestar import Response, get
-from sqlalchemy import text
 
 from skyhall import __version__
 from skyhall.core.registry import ROOMS
@@ -23,8 +22,7 @@ async def health(desk: Desk) -> Health:
     """Whether the server and its database answer."""
     if desk.hall.closing:
         raise Refused("shutting_down")
-    async with desk.hall.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
+    await desk.hall.store.alive()
     return Health(status="ok", version=__version__)
 
 

@@ -78,8 +78,8 @@ class Doorkeeper:
         changed = {table_id for table_id, _ in self.news}
         if now() - self.renewed > LASTS // 2:
             self.renewed = now()
-            for table_id, seat in self.here:
-                self.news[(table_id, seat)] = now() + LASTS
+            for key in self.here:
+                self.news[key] = self.renewed + LASTS
         news, self.news = self.news, {}
         if news:
             await self.hall.store.present(news)

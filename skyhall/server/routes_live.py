@@ -25,13 +25,12 @@ from skyhall.server.messages import (
     Ping,
     Pong,
     Refusal,
-    Said,
     Say,
     Undo,
 )
 from skyhall.server.opened import OpenTable, Watcher
 from skyhall.server.rows import now
-from skyhall.server.showing import encode
+from skyhall.server.showing import encode, said
 
 HELLO_WITHIN = 10.0
 BEAT = 15.0
@@ -145,7 +144,7 @@ def refusal(error: Exception, code: str, move_id: str | None, version: int) -> R
         code=code,
         text=str(error)[:400],
         rule=(error.rule or None) if isinstance(error, Refused) else None,
-        reason=None if reason is None else Said(reason.key, dict(reason.args)),
+        reason=None if reason is None else said(reason),
         version=version,
     )
 

@@ -40,12 +40,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     log_level: str = "info"
 
     def database_url(self) -> str:
-        """The address as SQLAlchemy's asynchronous drivers take it."""
+        """The address as SQLAlchemy takes it."""
         url = self.database or str(data_folder() / "hall.db")
         for scheme in ("postgresql://", "postgres://"):
             if url.startswith(scheme):
                 return "postgresql+asyncpg://" + url.removeprefix(scheme)
-        if url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        if url.startswith("postgresql+asyncpg://"):
             return url
         if url.startswith("sqlite:///"):
             url = url.removeprefix("sqlite:///")
@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             raise OptionsError(f'--database "{url}": expected postgresql://…, sqlite:///… or the path of a file')
         path = Path(url).expanduser().absolute()
         path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path}"
+        return f"sqlite:///{path}"
 
     @property
     def alone(self) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from skyhall.core.dice import seed_hash
 from skyhall.core.state import Message, State
 from skyhall.server import rows
 from skyhall.server.messages import (
@@ -57,7 +56,7 @@ def update(table: LiveTable, viewer: int | None, since: int, moment: int) -> Upd
 
 def view(table: LiveTable, viewer: int | None) -> JsonObject | None:
     """The game's own view; None before the start."""
-    return None if table.state is None else dict(table.state.view(viewer))
+    return None if table.state is None else table.state.view(viewer)
 
 
 def steps(table: LiveTable, some: Iterable[Step], viewer: int | None) -> list[StepInfo]:
@@ -99,7 +98,7 @@ def ask(state: State | None, turn: int, viewer: int | None) -> Ask | None:
 
 def said(message: Message) -> Said:
     """A message as plain data."""
-    return Said(message.key, dict(message.args))
+    return Said(message.key, message.args)
 
 
 def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
@@ -112,7 +111,7 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
         rules=row.rules,
         edition=row.edition,
         edition_hash=row.edition_hash,
-        options=dict(row.options),
+        options=row.options,
         status=status,
         version=table.version,
         steps=table.words_played,
@@ -120,7 +119,7 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
         listed=row.listed,
         seats=[seat_info(seat, moment) for seat in table.seats],
         clock=_clock(table, moment),
-        seed_hash=seed_hash(row.seed),
+        seed_hash=table.seed_hash,
         seed=row.seed if table.is_open else None,
         take_back=_take_back(table),
         may_undo=viewer is not None and table.may_undo(viewer),

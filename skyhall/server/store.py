@@ -1,31 +1,65 @@
 """Reading and writing the database. All writes of a node go through one task, which commits many moves together."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from functools import partial
+from time import monotonic
+from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Executable,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from skyhall.server.database import Database
 from skyhall.server.rows import LOBBY, PLAYING, Change, ChatLine, Entry, SeatRow, TableRow
 from skyhall.server.schema import chat, editions, entries, seats, tables
 
-T = TypeVar("T")
+AnyRow: TypeAlias = Row[tuple[object, ...]]
+
 MOST_TOGETHER = 200
+# Commits begin at least this many seconds apart, so that under load several moves share one; a lone move never waits.
+APART = 0.01
+
+
+def insert_new(dialect: str, into: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that passes over what is there already."""
+    if dialect == "postgresql":
+        return postgresql.insert(into).on_conflict_do_nothing()
+    return sqlite.insert(into).on_conflict_do_nothing()
+
+
+# The two statements of every move are made once.
+ADD_ENTRIES = {
+    dialect: insert_new(dialect, entries).returning(entries.c.table_id, entries.c.number)
+    for dialect in ("postgresql", "sqlite")
+}
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("_id"))
 
 
 class Store:
     """The database as the hall needs it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.changes: list[tuple[Change, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
-        self.lock = asyncio.Lock()
         self.task: asyncio.Task[None] | None = None
+        self.stopping = False
 
     def start(self) -> None:
         """Begin to write."""
@@ -33,12 +67,15 @@ class Store:
 
     async def stop(self) -> None:
         """Write what waits, then close."""
+        self.stopping = True
+        self.wake.set()
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        while self.changes:
-            await self._write_together()
-        await self.engine.dispose()
+            await self.task
+        await self.database.close()
+
+    async def alive(self) -> None:
+        """Raise unless the database answers."""
+        await self.database.read(lambda connection: connection.execute(select(literal(1))).scalar_one())
 
     # moves
 
@@ -50,216 +87,179 @@ class Store:
         return await done
 
     async def _write_forever(self) -> None:
-        while True:
+        while not self.stopping:
             await self.wake.wait()
             self.wake.clear()
             while self.changes:
+                next_at = monotonic() + APART
                 await self._write_together()
+                await asyncio.sleep(next_at - monotonic())
 
     async def _write_together(self) -> None:
+        """One transaction for all that waits; more comes together while the disk is at work."""
         batch = self.changes[:MOST_TOGETHER]
         del self.changes[:MOST_TOGETHER]
+        first: dict[tuple[str, int], Change] = {}
+        for change, _ in batch:
+            first.setdefault((change.table_id, change.entry.number), change)
         try:
-            async with self.lock, self.engine.begin() as connection:
-                won = await self._insert_entries(connection, [change for change, _ in batch])
-                await self._update_rows(connection, won.values())
+            won = await self.database.write(partial(_append, dict(sorted(first.items()))))
         except Exception as error:
             for _, done in batch:
                 if not done.done():
                     done.set_exception(error)
             return
         for change, done in batch:
+            key = (change.table_id, change.entry.number)
             if not done.done():
-                done.set_result(won.get((change.table_id, change.entry.number)) is change)
-
-    async def _insert_entries(
-        self, connection: AsyncConnection, changes: Sequence[Change]
-    ) -> dict[tuple[str, int], Change]:
-        """The changes whose entries went in, by table and number."""
-        first: dict[tuple[str, int], Change] = {}
-        for change in changes:
-            first.setdefault((change.table_id, change.entry.number), change)
-        make = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        values = [{"table_id": c.table_id, **msgspec.structs.asdict(c.entry)} for c in first.values()]
-        statement = make(entries).values(values).on_conflict_do_nothing()
-        rows = await connection.execute(statement.returning(entries.c.table_id, entries.c.number))
-        return {(row.table_id, row.number): first[(row.table_id, row.number)] for row in rows}
-
-    async def _update_rows(self, connection: AsyncConnection, changes: Iterable[Change]) -> None:
-        """What the entries changed; equal sets of columns go in one statement."""
-        together: dict[tuple[str, ...], list[dict[str, object]]] = {}
-        for change in changes:
-            values = {**change.table, "version": change.entry.number, "changed": change.entry.at}
-            together.setdefault(tuple(sorted(values)), []).append({"_id": change.table_id, **values})
-            for seat, columns in change.seats.items():
-                where = (seats.c.table_id == change.table_id) & (seats.c.seat == seat)
-                await connection.execute(update(seats).where(where).values(columns))
-        for rows in together.values():
-            await connection.execute(update(tables).where(tables.c.id == bindparam("_id")), rows)
-
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Any other write, in a transaction of its own."""
-        async with self.lock, self.engine.begin() as connection:
-            return await job(connection)
+                done.set_result(key in won and first[key] is change)
 
     # tables
 
     async def create(self, row: TableRow, sitting: Sequence[SeatRow], first: Sequence[Entry]) -> None:
         """A new table."""
+        values = msgspec.structs.asdict(row)
+        values["options"] = msgspec.json.encode(row.options).decode()
+        keyed = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting]
+        lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
 
-        async def job(connection: AsyncConnection) -> None:
-            values = msgspec.structs.asdict(row)
-            values["options"] = msgspec.json.encode(row.options).decode()
-            await connection.execute(insert(tables).values(values))
-            keyed = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting]
-            await connection.execute(insert(seats), keyed)
-            if first:
-                lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
-                await connection.execute(insert(entries), lines)
+        def job(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            connection.execute(insert(seats), keyed)
+            if lines:
+                connection.execute(insert(entries), lines)
 
-        await self.write(job)
+        await self.database.write(job)
+
+    async def _rows(self, query: Executable) -> Sequence[AnyRow]:
+        return await self.database.read(lambda connection: connection.execute(query).all())
+
+    async def _changed(self, statement: Update | Delete | Insert) -> int:
+        """Do one statement; how many rows it changed."""
+        return await self.database.write(lambda connection: connection.execute(statement).rowcount)
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table's own row."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
-        return None if row is None else _table(row)
+        rows = await self._rows(select(tables).where(tables.c.id == table_id))
+        return _table(rows[0]) if rows else None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
         """Who sits at a table, in order."""
-        query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-        async with self.engine.connect() as connection:
-            return [_seat(row) for row in await connection.execute(query)]
+        return (await self.seats_of_many([table_id]))[table_id]
+
+    async def seats_of_many(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables."""
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+        for row in await self._rows(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+            found[row.table_id].append(_seat(row))
+        return found
 
     async def entries_after(self, table_id: str, number: int) -> list[Entry]:
         """The entries that follow a number."""
-        query = select(*[entries.c[name] for name in Entry.__struct_fields__])
-        query = query.where(entries.c.table_id == table_id, entries.c.number > number).order_by(entries.c.number)
-        async with self.engine.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.number > number)
+        rows = await self._rows(query.order_by(entries.c.number))
+        return [Entry(row.number, row.kind, row.seat, row.word, row.move_id, row.at) for row in rows]
 
     async def by_tokens(self, hashes: Sequence[str]) -> list[tuple[TableRow, int, str]]:
         """Tables where these tokens have a seat, with the seat and the token's hash; the latest first."""
         query = select(tables, seats.c.seat, seats.c.token_hash)
         query = query.join(seats, seats.c.table_id == tables.c.id).where(seats.c.token_hash.in_(hashes))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(tables.c.changed.desc()).limit(100))
-            return [(_table(row), row.seat, row.token_hash) for row in rows]
+        rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(100))
+        return [(_table(row), row.seat, row.token_hash) for row in rows]
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Open and running tables that anybody may see in the list."""
         query = select(tables).where(tables.c.listed, tables.c.status.in_([LOBBY, PLAYING]))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))
-            return [_table(row) for row in rows]
-
-    async def seats_of_many(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """The seats of several tables."""
-        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
-        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-        async with self.engine.connect() as connection:
-            for row in await connection.execute(query):
-                found[row.table_id].append(_seat(row))
-        return found
+        return [_table(row) for row in await self._rows(query.order_by(tables.c.changed.desc()).limit(limit))]
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The versions of several tables."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
-            return {row.id: row.version for row in await connection.execute(query)}
+        return {row.id: row.version for row in await self._rows(query)}
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
         """Note the rematch of a table; False if there is one already."""
         where = (tables.c.id == table_id) & (tables.c.rematch == "")
-
-        async def job(connection: AsyncConnection) -> bool:
-            return (await connection.execute(update(tables).where(where).values(rematch=rematch))).rowcount == 1
-
-        return await self.write(job)
+        return await self._changed(update(tables).where(where).values(rematch=rematch)) == 1
 
     async def forget(self, table_id: str) -> None:
         """Remove a table that nobody has seen yet."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(tables).where(tables.c.id == table_id))
-
-        await self.write(job)
+        await self._changed(delete(tables).where(tables.c.id == table_id))
 
     # what must happen by itself
 
     async def due(self, moment: int, limit: int) -> list[tuple[str, int]]:
         """Tables where something is due, with the time it was due at."""
         query = select(tables.c.id, tables.c.due).where(tables.c.due <= moment).order_by(tables.c.due).limit(limit)
-        async with self.engine.connect() as connection:
-            return [(row.id, row.due) for row in await connection.execute(query)]
+        return [(row.id, row.due) for row in await self._rows(query)]
 
     async def claim(self, table_id: str, due: int, until: int | None) -> bool:
         """Take a table's due work, so that no other node does it too; False if another node was first."""
         where = (tables.c.id == table_id) & (tables.c.due == due)
-
-        async def job(connection: AsyncConnection) -> bool:
-            return (await connection.execute(update(tables).where(where).values(due=until))).rowcount == 1
-
-        return await self.write(job)
+        return await self._changed(update(tables).where(where).values(due=until)) == 1
 
     async def all_due_now(self, moment: int) -> None:
         """After a restart of the only node nobody works on anything: take up all of it."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.due > moment).values(due=moment))
-
-        await self.write(job)
+        await self._changed(update(tables).where(tables.c.due > moment).values(due=moment))
 
     # presence, chat, editions
 
     async def present(self, seen: Mapping[tuple[str, int], int]) -> None:
-        """Until when people count as present, by table and seat."""
-        statement = update(seats).where(seats.c.table_id == bindparam("_id"), seats.c.seat == bindparam("_seat"))
-        rows = [{"_id": key[0], "_seat": key[1], "present_until": until} for key, until in seen.items()]
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(statement, rows)
-
-        await self.write(job)
+        """Until when people count as present, by table and seat; all with the same time in one statement."""
+        together: dict[int, list[tuple[str, int]]] = {}
+        for key, until in sorted(seen.items()):
+            together.setdefault(until, []).append(key)
+        for until, keys in together.items():
+            for first in range(0, len(keys), MOST_TOGETHER):
+                where = tuple_(seats.c.table_id, seats.c.seat).in_(keys[first : first + MOST_TOGETHER])
+                await self._changed(update(seats).where(where).values(present_until=until))
 
     async def say(self, table_id: str, seat: int, name: str, text: str, at: int) -> None:
         """Keep a line of chat."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(chat).values(table_id=table_id, seat=seat, name=name, text=text, at=at))
-
-        await self.write(job)
+        await self._changed(insert(chat).values(table_id=table_id, seat=seat, name=name, text=text, at=at))
 
     async def chat_after(self, table_id: str, last: int, limit: int) -> list[ChatLine]:
         """The newest lines after one, in order."""
-        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-        query = query.where(chat.c.table_id == table_id, chat.c.id > last).order_by(chat.c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            return [ChatLine(*row) for row in await connection.execute(query)][::-1]
+        query = select(chat).where(chat.c.table_id == table_id, chat.c.id > last)
+        rows = await self._rows(query.order_by(chat.c.id.desc()).limit(limit))
+        return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
     async def add_edition(self, edition_hash: str, game: str, name: str, text: str, at: int) -> None:
         """Keep an uploaded edition; the same content again changes nothing."""
-        make = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        statement = make(editions).values(hash=edition_hash, game=game, name=name, text=text, created=at)
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(statement.on_conflict_do_nothing())
-
-        await self.write(job)
+        keep = insert_new(self.database.dialect, editions)
+        await self._changed(keep.values(hash=edition_hash, game=game, name=name, text=text, created=at))
 
     async def edition(self, edition_hash: str) -> tuple[str, str] | None:
         """The game and the text of an uploaded edition."""
-        query = select(editions.c.game, editions.c.text).where(editions.c.hash == edition_hash)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else (row.game, row.text)
+        rows = await self._rows(select(editions.c.game, editions.c.text).where(editions.c.hash == edition_hash))
+        return (rows[0].game, rows[0].text) if rows else None
 
 
-def _table(row: Row[tuple[object, ...]]) -> TableRow:
+def _append(changes: Mapping[tuple[str, int], Change], connection: Connection) -> set[tuple[str, int]]:
+    """Insert entries and change the rows of those that went in; which did, by table and number.
+
+    They come sorted, so that two nodes never wait for each other in a circle.
+    """
+    values = [{"table_id": change.table_id, **msgspec.structs.asdict(change.entry)} for change in changes.values()]
+    won = {(row[0], row[1]) for row in connection.execute(ADD_ENTRIES[connection.dialect.name], values)}
+    together: dict[tuple[str, ...], list[dict[str, object]]] = {}
+    for key in sorted(won):
+        change = changes[key]
+        new = {**change.table, "version": change.entry.number, "changed": change.entry.at}
+        together.setdefault(tuple(sorted(new)), []).append({"_id": change.table_id, **new})
+        for seat, columns in change.seats.items():
+            where = (seats.c.table_id == change.table_id) & (seats.c.seat == seat)
+            connection.execute(update(seats).where(where).values(columns))
+    for rows in together.values():
+        connection.execute(CHANGE_TABLE, rows)
+    return won
+
+
+def _table(row: AnyRow) -> TableRow:
     values = {name: getattr(row, name) for name in TableRow.__struct_fields__}
     values["options"] = msgspec.json.decode(values["options"])
     return msgspec.convert(values, TableRow)
 
 
-def _seat(row: Row[tuple[object, ...]]) -> SeatRow:
+def _seat(row: AnyRow) -> SeatRow:
     return msgspec.convert({name: getattr(row, name) for name in SeatRow.__struct_fields__}, SeatRow)

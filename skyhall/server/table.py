@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 
+from skyhall.core.dice import seed_hash
 from skyhall.core.edition import Edition
 from skyhall.core.game import Game
 from skyhall.core.state import Event, State
@@ -52,6 +53,8 @@ class LiveTable:
         self.edition = edition
         # Why the table cannot be opened any more (its rules or its edition are gone); empty if it can.
         self.problem = problem
+        # What the table publishes of its seed at the start.
+        self.seed_hash = seed_hash(row.seed)
         self.version = 0
         self.state: State | None = None
         self.history: list[int] = []
@@ -156,13 +159,22 @@ class LiveTable:
 
     def outlook(self, entry: Entry, after: State | None, bots: set[int], lease: int) -> tuple[int | None, int | None]:
         """Whose turn an entry would make it (None before the start), and when something is due by itself."""
-        other = self.twin()
-        other.advance(entry, after)
-        if other.state is None:
-            return None, None
-        if other.turn in bots:
-            return other.turn, entry.at + lease
-        return other.turn, other.clock.runs_out(other.turn)
+        if entry.kind == rows.ACTION and after is not None:
+            turn, clock = after.seat, self._clock_after(entry)
+        else:
+            other = self.twin()
+            other.advance(entry, after)
+            if other.state is None:
+                return None, None
+            turn, clock = other.turn, other.clock
+        return turn, entry.at + lease if turn in bots else clock.runs_out(turn)
+
+    def _clock_after(self, action: Entry) -> Clock:
+        if not self.clock.on:
+            return self.clock
+        clock = self.clock.twin()
+        clock.note(action, self.turn, len(self.history) + 1)
+        return clock
 
     # what follows from it
 

@@ -6,7 +6,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from skyhall.server.database import migrate, open_engine
+from skyhall.server.database import open_database, upgrade
 from skyhall.server.rows import Change, Entry, SeatRow, TableRow
 from skyhall.server.schema import metadata
 from skyhall.server.settings import Settings, read_settings
@@ -23,9 +23,7 @@ def url(request, tmp_path):
 
 @pytest.fixture
 async def store(url):
-    engine = open_engine(url)
-    await migrate(engine)
-    kept = Store(engine)
+    kept = Store(await open_database(url))
     kept.start()
     yield kept
     await kept.stop()
@@ -48,9 +46,8 @@ async def test_migrations_build_the_schema(store):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await migrate(store.engine)
+    assert await store.database.read(differences) == []
+    await store.database.write(upgrade)
 
 
 async def test_a_table_comes_back_as_it_was_kept(store):
@@ -92,7 +89,7 @@ async def test_a_move_id_of_a_seat_is_taken_once(store):
 
 async def test_two_nodes_cannot_take_one_number(store, url):
     await store.create(row("t"), [SeatRow(seat=0, kind="open")], [])
-    other = Store(open_engine(url))
+    other = Store(await open_database(url))
     other.start()
     for number in range(1, 30):
         changes = [Change("t", Entry(number, "action", 0, str(n), None, 1), {}) for n in range(2)]
