@@ -74,6 +74,8 @@ class Game:
     default_edition = "standard"
     # Events too fine for a log in words.
     quiet_events: tuple[str, ...] = ()
+    # Kinds of `used` that come of doing well, not of a choice: the lab shows them and does not judge them.
+    outcomes: tuple[str, ...] = ()
 
     def __init__(self, words: Vocabulary, options: list[Option], room: Path) -> None:
         self.words = words

@@ -19,7 +19,10 @@ class Component(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """Everything the report tells of one edition. `places` are the seats in the order of play."""
+    """Everything the report tells of one edition. `places` are the seats in the order of play.
+
+    `outcomes` are the kinds of components that come of doing well: they are told, not judged.
+    """
 
     games: int
     seats: int
@@ -36,6 +39,7 @@ class Findings(msgspec.Struct, frozen=True):
     endings: dict[str, Share]
     decisive: dict[str, Share]
     components: dict[str, list[Component]]
+    outcomes: tuple[str, ...]
 
     @property
     def has_points(self) -> bool:
@@ -43,7 +47,7 @@ class Findings(msgspec.Struct, frozen=True):
         return len(self.scores.bins) > 3
 
 
-def find(samples: list[Sample]) -> Findings:
+def find(samples: list[Sample], outcomes: tuple[str, ...] = ()) -> Findings:
     """The findings of some games, at least one."""
     seats = len(samples[0].shares)
     widths = total(sample.widths for sample in samples)
@@ -67,6 +71,7 @@ def find(samples: list[Sample]) -> Findings:
         counted(([sample.ending] for sample in samples), len(samples)),
         counted((sample.decisive for sample in samples), len(samples)),
         components(samples, seats),
+        outcomes,
     )
 
 

@@ -9,7 +9,7 @@ from skyhall.lab.numbers import Share, Spread
 from skyhall.lab.parts import side_by_side, swatch
 from skyhall.lab.report import Report
 from skyhall.lab.tables import component_tables
-from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
+from skyhall.lab.verdicts import ENOUGH, MOST_TIES, flags, place_band, verdict
 from skyhall.lab.words import counted, number, percent, span
 
 
@@ -76,26 +76,14 @@ def places(report: Report) -> str:
     """What every place in the order of play wins."""
     seats = report.findings[0].seats
     band = place_band(seats)
-    listed = [share for each in report.findings for share in each.places]
-    scale = scale_around(band, listed)
+    scale = plots.scale_around(band, [share for each in report.findings for share in each.places])
     rows = []
     for place in range(seats):
-        shares: list[Share | None] = [each.places[place] for each in report.findings]
-        rows.append(row(report.words.place(place), plots.interval(shares, band, 1 / seats, scale), shares))
-    rows.append(f'<tr class="axis"><td></td><td class="picture">{plots.axis(scale)}</td><td></td></tr>')
+        shares = [each.places[place] for each in report.findings]
+        rows.append(row(report.words.place(place), plots.interval([*shares], band, 1 / seats, scale), shares))
+    rows.append(f'<tr class="axis"><td></td><td class="picture">{plots.axis(scale)}</td></tr>')
     told = [[report.words.place_wins(each, place) for place in range(seats)] for each in report.findings]
     return chart(rows) + side_by_side(report, told)
-
-
-def scale_around(band: Band, shares: list[Share]) -> Band:
-    """A scale with the band in its middle that holds all intervals, in steps of the band's width."""
-    width = band[1] - band[0]
-    low = min(share.interval[0] for share in shares)
-    high = max(share.interval[1] for share in shares)
-    steps = 1
-    while (band[0] - steps * width > low or band[1] + steps * width < high) and steps < 9:
-        steps += 1
-    return max(0.0, band[0] - steps * width), min(1.0, band[1] + steps * width)
 
 
 def endings(report: Report) -> str:
@@ -117,16 +105,14 @@ def bar_rows(found: list[dict[str, Share]], named: Callable[[str], str]) -> list
     games = next(share.of for each in found for share in each.values())
     rows = []
     for name in names:
-        shares: list[Share | None] = [each.get(name, Share(0, games)) for each in found]
+        shares = [each.get(name, Share(0, games)) for each in found]
         rows.append(row(named(name), plots.bars(shares), shares))
     return rows
 
 
-def row(name: str, picture: str, shares: list[Share | None]) -> str:
+def row(name: str, picture: str, shares: list[Share]) -> str:
     """A line of a chart: what, the picture, the numbers."""
-    numbers = "".join(
-        f"<div>{percent(share.share)} <small>{span(share.interval)}</small></div>" for share in shares if share
-    )
+    numbers = "".join(f"<div>{percent(each.share)} <small>{span(each.interval)}</small></div>" for each in shares)
     return f'<tr><th scope="row">{escape(name)}</th><td class="picture">{picture}</td><td>{numbers}</td></tr>'
 
 
@@ -205,9 +191,14 @@ def difference_row(report: Report, each: Difference) -> str:
     shown = percent if each.is_share else number
     by = each.after - each.before
     change = f"{100 * by:+.1f}" if each.is_share else f"{by:+.2f}"
-    chance = "< 0.0001" if each.chance < 0.0001 else f"{each.chance:.4f}"
-    cells = "".join(f"<td>{escape(text)}</td>" for text in (shown(each.before), shown(each.after), change, chance))
+    texts = (shown(each.before), shown(each.after), change, chance(each))
+    cells = "".join(f"<td>{escape(text)}</td>" for text in texts)
     return f'<tr><th scope="row">{escape(topic(report, each))}</th>{cells}</tr>'
+
+
+def chance(each: Difference) -> str:
+    """How often chance alone would do it."""
+    return "< 0.0001" if each.chance < 0.0001 else f"{each.chance:.4f}"
 
 
 def topic(report: Report, each: Difference) -> str:

@@ -2,6 +2,8 @@
 
 from html import escape
 
+import msgspec
+
 from skyhall.lab import plots
 from skyhall.lab.findings import Component, Findings
 from skyhall.lab.numbers import Share
@@ -10,7 +12,18 @@ from skyhall.lab.report import Report
 from skyhall.lab.verdicts import ENOUGH, Band, component_band, flag
 from skyhall.lab.words import aim, percent, span
 
-Pair = list[Component | None]
+# The same component of each edition; None where an edition did not see it used.
+Row = list[Component | None]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """What the lines of a table have in common."""
+
+    is_judged: bool
+    seats: int
+    band: Band
+    scale: plots.Scale
+    names: dict[str, str]
 
 
 def component_tables(report: Report) -> str:
@@ -19,49 +32,49 @@ def component_tables(report: Report) -> str:
     return "\n".join(table_of(report, kind) for kind in kinds)
 
 
-def table_of(report: Report, kind: str) -> str:
+def table_of(report: Report, name: str) -> str:
     """One kind: what it means to use it, what all of it wins, and each component, the strongest first."""
     words = report.words
-    seats = report.findings[0].seats
-    rows = sorted(lined_up(report.findings, kind), key=order)
-    scale = scale_of(rows, seats)
-    names = words.names(kind, [component_of(each).name for each in rows])
-    note = f'<p class="note">{escape(words.say(f"kind-{kind}-note"))} {escape(together(report, kind))}</p>'
-    told = side_by_side(report, [[words.components(found, kind)] for found in report.findings])
-    band = component_band(kind, seats)
-    head = (
-        f'<thead><tr><th scope="col">{escape(words.say("component"))}</th>'
-        f'<th scope="col" class="picture">{escape(words.say("band", band=aim(band)))}</th>'
-        f'<th scope="col">{escape(words.say("wins"))}</th><th scope="col">{escape(words.say("uses"))}</th>'
-        '<th scope="col"></th></tr></thead>'
+    rows = sorted(lined_up(report.findings, name), key=order)
+    kind = kind_of(report, name, rows)
+    note = f'<p class="note">{escape(words.say(f"kind-{name}-note"))} {escape(together(report, name))}</p>'
+    told = side_by_side(report, [[words.components(found, name)] for found in report.findings])
+    titles = [words.say(key) for key in ("component", "wins", "uses")]
+    band = words.say("band", band=aim(kind.band)) if kind.is_judged else ""
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in (titles[0], band, *titles[1:], ""))
+    body = "".join(line(report, kind, row) for row in rows)
+    labels = f'<tr class="axis"><td></td><td class="picture">{plots.axis(kind.scale)}</td></tr>'
+    return (
+        f"<h3>{escape(words.kind(name))}</h3>{note}{told if kind.is_judged else ''}"
+        f'<table class="chart components"><thead><tr>{head}</tr></thead><tbody>{body}{labels}</tbody></table>'
     )
-    body = "".join(component_row(report, each, names, scale) for each in rows)
-    body += f'<tr class="axis"><td></td><td class="picture">{plots.axis(scale)}</td><td></td><td></td><td></td></tr>'
-    return f'<h3>{escape(words.kind(kind))}</h3>{note}{told}<table class="chart components">{head}{body}</table>'
 
 
-def lined_up(findings: list[Findings], kind: str) -> list[Pair]:
-    """The same component of each edition; None where an edition did not see it used."""
+def lined_up(findings: list[Findings], kind: str) -> list[Row]:
+    """The components of a kind, those of the same name in one row."""
     by_name = [{each.name: each for each in found.components.get(kind, [])} for found in findings]
     names = dict.fromkeys(name for each in by_name for name in each)
     return [[each.get(name) for each in by_name] for name in names]
 
 
-def component_of(row: Pair) -> Component:
+def kind_of(report: Report, name: str, rows: list[Row]) -> Kind:
+    """The band, the scale that holds all that is judged, and the names."""
+    seats = report.findings[0].seats
+    band = component_band(name, seats)
+    seen = [each.wins for row in rows for each in row if each is not None and each.wins.of >= ENOUGH]
+    names = report.words.names(name, [component_of(row).name for row in rows])
+    return Kind(name not in report.findings[0].outcomes, seats, band, plots.scale_around(band, seen), names)
+
+
+def component_of(row: Row) -> Component:
     """The component of a row, from the first edition that has it."""
     return next(each for each in row if each is not None)
 
 
-def order(row: Pair) -> tuple[bool, float, str]:
+def order(row: Row) -> tuple[bool, float, str]:
     """Those that can be judged first, then by what they win."""
     component = component_of(row)
     return component.wins.of < ENOUGH, -component.wins.share, component.name
-
-
-def scale_of(rows: list[Pair], seats: int) -> Band:
-    """From nothing to twice the fair share, or further if something that is judged goes beyond."""
-    judged = [each.wins.interval[1] for row in rows for each in row if each is not None and each.wins.of >= ENOUGH]
-    return (0.0, min(1.0, max([2 / seats, *judged])))
 
 
 def together(report: Report, kind: str) -> str:
@@ -74,25 +87,25 @@ def together(report: Report, kind: str) -> str:
     return report.words.say("of-kind", share=" / ".join(told))
 
 
-def component_row(report: Report, row: Pair, names: dict[str, str], scale: Band) -> str:
+def line(report: Report, kind: Kind, row: Row) -> str:
     """One component: the picture, what it wins, how often it was used, and its flag."""
-    component = component_of(row)
-    seats = report.findings[0].seats
     shares = [each.wins if each is not None else None for each in row]
-    picture = plots.interval(shares, component_band(component.kind, seats), 1 / seats, scale)
+    picture = plots.interval(shares, kind.band if kind.is_judged else None, 1 / kind.seats, kind.scale)
     wins = "".join(
         f"<div>{percent(share.share)} <small>{span(share.interval)}</small></div>" if share else "<div>–</div>"
         for share in shares
     )
     uses = "".join(f"<div>{share.of:,}</div>" if share else "<div>0</div>" for share in shares)
-    marks = [flag(each, seats) if each is not None else "few" for each in row]
+    marks = [flag(each, kind.seats) if each is not None else "few" for each in row]
     is_dim = all(mark == "few" for mark in marks)
-    shown = "".join(
-        f'<div class="flag {mark}">{escape(report.words.say(f"flag-{mark}")) if mark and not is_dim else ""}</div>'
-        for mark in marks
-    )
-    dim = ' class="dim"' if is_dim else ""
+    shown = "" if is_dim or not kind.is_judged else "".join(flag_of(report, mark) for mark in marks)
+    name = escape(kind.names[component_of(row).name])
     return (
-        f'<tr{dim}><th scope="row">{escape(names[component.name])}</th><td class="picture">{picture}</td>'
+        f'<tr class="{"dim" if is_dim else "judged"}"><th scope="row">{name}</th><td class="picture">{picture}</td>'
         f"<td>{wins}</td><td>{uses}</td><td>{shown}</td></tr>"
     )
+
+
+def flag_of(report: Report, mark: str) -> str:
+    """A flag in words; an empty line if there is none."""
+    return f'<div class="flag {mark}">{escape(report.words.say(f"flag-{mark}")) if mark else ""}</div>'

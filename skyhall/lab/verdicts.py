@@ -49,10 +49,10 @@ def flag(component: Component, seats: int) -> str:
 
 
 def flags(findings: Findings, kind: str = "") -> dict[str, list[Component]]:
-    """Components by their flag; of one kind, or of all."""
+    """Components by their flag, of one kind or of all; those that are not judged are left out."""
     found: dict[str, list[Component]] = {"high": [], "low": [], "watch": [], "few": [], "": []}
     for name, of_kind in findings.components.items():
-        if kind in ("", name):
+        if kind in ("", name) and name not in findings.outcomes:
             for component in of_kind:
                 found[flag(component, findings.seats)].append(component)
     return found

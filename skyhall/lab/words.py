@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from skyhall.lab.findings import Findings
+from skyhall.lab.findings import Component, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
 from skyhall.locale import catalogue
@@ -73,6 +73,11 @@ class Words:
             for each, name in plain.items()
         }
 
+    def named(self, findings: Findings, component: Component) -> str:
+        """The name of a component among the others of its kind."""
+        names = self.names(component.kind, [each.name for each in findings.components[component.kind]])
+        return names[component.name]
+
     def place(self, place: int) -> str:
         return self.say("place", place=place + 1)
 
@@ -102,7 +107,7 @@ class Words:
         told = {"tested": tested, "enough": ENOUGH, "out": out, "watch": watch}
         if not out:
             return self.say("components-fine", **told)
-        names = ", ".join(self.component(each.kind, each.name) for each in [*found["high"], *found["low"]])
+        names = ", ".join(self.named(findings, each) for each in [*found["high"], *found["low"]])
         return self.say("components-out", names=names, **told)
 
     def length(self, findings: Findings) -> list[str]:

@@ -87,3 +87,8 @@ def test_flags_of_one_kind_or_of_all(sample):
     assert [each.name for each in flags(found, "card")["high"]] == ["a"]
     assert [each.name for each in flags(found, "card")["low"]] == ["b"]
     assert flags(found, "card")["few"] == []
+
+
+def test_what_comes_of_doing_well_is_not_judged(sample):
+    games = [sample(used=(["card:a", "guildmaster:x"], [])) for _ in range(60)]
+    assert [each.name for each in flags(find(games, ("guildmaster",)))["high"]] == ["a"]

@@ -13,7 +13,18 @@ from skyhall.core.registry import ROOMS, game
 from skyhall.lab.findings import find
 from skyhall.lab.numbers import Share
 from skyhall.lab.page import page
-from skyhall.lab.plots import across, bin_width, binned, histogram, interval, ticks
+from skyhall.lab.plots import (
+    WHOLE,
+    Scale,
+    across,
+    bin_width,
+    binned,
+    end_of_body,
+    histogram,
+    histogram_scale,
+    interval,
+    scale_around,
+)
 from skyhall.lab.report import command, report_of
 from skyhall.lab.trials import play_trial, trials, whole
 from skyhall.lab.words import Words
@@ -178,22 +189,37 @@ def test_every_kind_has_a_name_and_says_what_using_it_means(study, name):
 
 
 def test_places_on_a_scale():
-    assert across(0.5, (0.0, 1.0)) == "50.00%"
-    assert across(0.5, (0.4, 0.6)) == "50.00%"
-    assert across(0.1, (0.4, 0.6)) == "0.00%"
-    assert across(0.9, (0.4, 0.6)) == "100.00%"
+    scale = Scale(0.4, 0.6, [])
+    assert [across(value, scale) for value in (0.1, 0.45, 0.9)] == ["0.00%", "25.00%", "100.00%"]
+
+
+def test_a_scale_holds_the_band_and_all_intervals():
+    narrow = scale_around((0.45, 0.55), [Share(500, 1000)])
+    assert (round(narrow.low, 4), round(narrow.high, 4)) == (0.4, 0.6)
+    assert [round(label, 4) for label in narrow.labels] == [0.4, 0.45, 0.5, 0.55, 0.6]
+    wide = scale_around((0.45, 0.55), [Share(1, 10)])
+    assert wide.low == 0.0
+    assert wide.high <= 1.0
+    assert len(wide.labels) < 12
 
 
 def test_a_histogram_puts_every_value_into_a_bin():
     assert (bin_width(0, 30), bin_width(0, 100), bin_width(0, 300), bin_width(1000, 9000)) == (1, 5, 10, 500)
     assert binned({3: 1, 4: 2, 9: 1}, 0, 5, 2) == [0.75, 0.25]
-    assert len(ticks(30)) == 6
-    assert ticks(1) == [0]
+    assert binned({3: 1, 99: 1}, 0, 5, 2) == [0.5, 0.5]
+    assert histogram_scale(20, 2, 32) == Scale(20, 84, [20, 30, 40, 50, 60, 70, 80])
+    assert histogram_scale(9, 1, 3) == Scale(8.5, 11.5, [9, 10, 11])
     picture = histogram([{3: 1, 4: 2}, {9: 1}], [3.7, 9.0], "Points")
     assert picture.count('class="steps') == picture.count('class="mean') == 2
 
 
+def test_a_long_thin_tail_shares_a_bar():
+    assert end_of_body({1: 500, 2: 400, 3: 100}) == 3
+    assert end_of_body({1: 5000, 2: 4000, 30: 7, 90: 3}) == 2
+    assert ">+</text>" in histogram([{1: 5000, 2: 4000, 90: 3}], [1.5], "Actions")
+
+
 def test_an_interval_leaves_out_what_an_edition_lacks():
-    picture = interval([None, Share(5, 10)], (0.35, 0.65), 0.5, (0.0, 1.0))
+    picture = interval([None, Share(5, 10)], (0.35, 0.65), 0.5, WHOLE)
     assert picture.count("<circle") == 1
     assert 'cx="50.00%"' in picture

@@ -30,6 +30,7 @@ class GravitySuperstar(Game):
     name = "gravity-superstar"
     seats = range(2, 7)
     quiet_events: tuple[str, ...] = ("pawn_entered", "turn_ended", "round_ended", "open_door_moved")
+    outcomes: tuple[str, ...] = ("couple",)
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)

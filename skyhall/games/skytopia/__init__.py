@@ -39,6 +39,7 @@ class Skytopia(Game):
 
     name = "skytopia"
     seats = range(2, 5)
+    outcomes: tuple[str, ...] = ("guildmaster",)
 
     def __init__(self) -> None:
         options = [

@@ -113,11 +113,6 @@ lab-method-uses = A component’s wins are those of the seats that used it; two 
 lab-method-flags = “Too strong” and “too weak” mean that the whole interval lies outside the band; “to watch”, that the share does, but not all of the interval. Under { $enough } uses nothing is said.
 lab-method-bots = Bots play both sides equally well, not as people do. What they never find is not in these numbers.
 
-lab-summary-first = first to play
-lab-summary-ties = ties
-lab-summary-moves = decisions
-lab-summary-rounds = { $name }
-lab-summary-winners = points of winners
-lab-summary-margins = margin
-lab-summary-branching = actions to choose from
-lab-summary-out = components outside
+# At the terminal
+lab-remark-flag = { $flag }, wins { $share } of { $uses } uses
+lab-remark-same = { $tested } things were compared: nothing differs significantly.
