@@ -34,7 +34,7 @@ def test_ruling_11_caster_defeated(arena):
         hand1=["combustion"],
     )
     s.do("gank", "combustion").until("Main")
-    assert s.events("cancelled") == [{"item": 1, "what": "attack", "hero": "sakoshi", "reason": "caster"}]
+    assert [(e["item"], e["reason"]) for e in s.events("cancelled")] == [(1, "caster")]
     assert s.table.cards_on[s.ids["sakoshi"]] == [1]
     assert s.hp("yami") == 16
 
