@@ -19,7 +19,7 @@ def show_table(state: State, seat: int | None, room: Game) -> None:
 
 def show_choices(state: State, names: list[str], words: Catalogue) -> list[int]:
     """The question and its answers, numbered."""
-    prompt = state.prompt()
+    prompt = state.question()
     console.print(f"\n[bold]{escape(names[state.seat])}[/]: {escape(words.say(prompt.key, prompt.args, names))}")
     choices = state.actions()
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)

@@ -252,6 +252,10 @@ class State:
         decision = self.decision()
         return Message("ask-" + type(decision).__name__, {"seat": self.seat, **decision.details(self)})
 
+    def question(self) -> Message:
+        """The open question as the seat that is asked is told it; it may hold more than what everybody may know."""
+        return self.prompt()
+
     def ranks(self) -> list[int]:
         """The place of every seat, 1 is best; equals share a place and the next is skipped."""
         keys = self.standing()

@@ -90,7 +90,7 @@ def ask(state: State | None, turn: int, viewer: int | None) -> Ask | None:
     names = state.setup.words
     return Ask(
         seat=turn,
-        prompt=said(state.prompt()),
+        prompt=said(state.question() if own else state.prompt()),
         legal=[LegalWord(names.name(a), said(state.describe(a))) for a in state.actions()] if own else [],
         refusals=[RefusedWord(names.name(r.action), r.rule, said(r.reason)) for r in state.refusals()] if own else [],
     )

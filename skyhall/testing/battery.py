@@ -193,6 +193,8 @@ class _Run:
         prompt = state.prompt()
         legal = state.actions()
         self.say(prompt.key, prompt.args)
+        question = state.question()
+        self.say(question.key, question.args)
         for action in legal:
             message = state.describe(action)
             self.say(message.key, message.args)

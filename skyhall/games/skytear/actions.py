@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.choice import Choice
 from skyhall.games.skytear.effects import ENEMY_HERO
-from skyhall.games.skytear.flips import PlaceAoE, flip_set, placements
+from skyhall.games.skytear.flips import PlaceAoE, flip_set
 from skyhall.games.skytear.harm import damage
 from skyhall.games.skytear.heroes import (
     attack_bonus,
@@ -17,10 +17,11 @@ from skyhall.games.skytear.heroes import (
     skirmish_area,
     skirmish_bonus,
 )
+from skyhall.games.skytear.items import Item
 from skyhall.games.skytear.motion import reach, relocate
 from skyhall.games.skytear.names import cards, who
 from skyhall.games.skytear.piles import distinct, take_top
-from skyhall.games.skytear.sight import can_aim, elements
+from skyhall.games.skytear.sight import can_aim, elements, placements
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.terms import FROM_DECK, KNOWN
 from skyhall.games.skytear.words import CARD_0, DONE, HEX_0, STAY, STRIKE, TOP
@@ -46,6 +47,11 @@ class MoveTo(Choice):
     def take(self, table: Skytear, action: int) -> None:
         if action != STAY:
             relocate(table, self.mover, action - HEX_0, "move")
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        """What still follows, once it stands there: Word of Nupten hurts whoever is near."""
+        self.take(table, action)
+        return [table.current]
 
     def details(self, table: Skytear) -> dict[str, Json]:
         return {"who": who(table, self.mover)}
@@ -88,6 +94,9 @@ class LeadFrom(Choice):
             seats = [self.seat] if flags & KNOWN else []
             public: dict[str, Json] = {"seat": self.seat, "hero": who(table, hero), "from": source}
             table.emit_to(seats, "led", public, {"card": cards(table, [card])[0], "seen": "yes"})
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"hero": who(table, table.current.hero)}
 
 
 class DealAttack(Step):
@@ -142,6 +151,15 @@ class SkirmishStep(Choice):
         if not self.struck:
             table.agenda.append(SKIRMISH_STEPS[self.seat * 3 + 2])
         relocate(table, table.current.hero, action - HEX_0, "skirmish")
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        """The strike, now or after a step that brings its target within range."""
+        if action >= HEX_0:
+            relocate(table, table.current.hero, action - HEX_0, "skirmish")
+        return [table.current] if action != DONE and not self.struck and can_strike(table) else []
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"hero": who(table, table.current.hero), "moved": self.moved, "struck": self.struck}
 
 
 # seat × 3 + 0 fresh, 1 struck, 2 moved

@@ -4,10 +4,17 @@ from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Refusal, Step
 from skyhall.games.skytear.choice import Choice
-from skyhall.games.skytear.declare import can_declare, declare_action, play_card
+from skyhall.games.skytear.declare import (
+    action_prospects,
+    can_declare,
+    card_prospects,
+    declare_action,
+    play_card,
+)
 from skyhall.games.skytear.heroes import exhaust
-from skyhall.games.skytear.names import who
-from skyhall.games.skytear.playing import could_respond, playable
+from skyhall.games.skytear.items import Item
+from skyhall.games.skytear.names import tagged, who
+from skyhall.games.skytear.playing import casters, could_respond, playable
 from skyhall.games.skytear.refusals import refused_actions, refused_cards
 from skyhall.games.skytear.resolve import RESOLVE
 from skyhall.games.skytear.state import Skytear
@@ -85,6 +92,14 @@ class Main(Choice):
         else:
             play_card(table, self, action - CARD_0)
 
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        if action == END:
+            return []
+        if action < CARD_0:
+            return action_prospects(table, self.seat, table.active_hero, action - ACT_0)
+        card = action - CARD_0
+        return card_prospects(table, self.seat, card, casters(table, self.seat, table.box.cards[card]))
+
     def details(self, table: Skytear) -> dict[str, Json]:
         return {"hero": who(table, table.active_hero), "ap": table.ap}
 
@@ -154,6 +169,15 @@ class Respond(Choice):
             self.run(table)
         else:
             play_card(table, self, action - CARD_0)
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        if action == PASS:
+            return []
+        card = action - CARD_0
+        return card_prospects(table, self.seat, card, casters(table, self.seat, table.box.cards[card]))
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {**tagged(table, table.stack[-1]), "passes": self.passes}
 
     def run(self, table: Skytear) -> None:
         table.agenda.append(RESOLVE if self.passes == 1 else RESPOND[(1 - self.seat) * 2 + 1])

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from skyhall.core.state import Decision
+from skyhall.games.skytear.items import Item
 from skyhall.games.skytear.state import Skytear
 
 
@@ -17,6 +18,10 @@ class Choice(Decision):
 
     def nothing(self, table: Skytear) -> None:
         """What happens if there is nothing to decide."""
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        """For the screen: the items that a word may lead to. What it settles is set on `table`, a clone."""
+        return []
 
     def asks(self, table: Skytear) -> bool:
         table.menu = self.words(table)

@@ -49,6 +49,7 @@ def components(box: "Box") -> Components:
                 "key": card.key,
                 "hero": card.hero,
                 "runes": card.runes,
+                "cost": card.cost,
                 "type": "action" if card.is_action else "response" if card.is_response else "reaction",
                 "modifier": card.modifier,
                 "ultimate": card.is_ultimate,
@@ -56,6 +57,8 @@ def components(box: "Box") -> Components:
             for card in box.cards
         ],
         "victory": [card.key for card in box.victory],
+        "ap": box.numbers.ap,
+        "tower_hp": box.numbers.tower_hp,
         "outsider": outsider.key if outsider is not None else "",
         "outsider_skills": [skill.key for skill in outsider.skills] if outsider is not None else [],
     }

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.cards import MARKS
-from skyhall.games.skytear.chains import NO_CHAIN, Chain
+from skyhall.games.skytear.chains import NO_CHAIN, NO_STEP, Chain
 from skyhall.games.skytear.choice import Choice
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, ENEMY_HERO, SKIRMISH, STACK_KIND, WORSHIP
 from skyhall.games.skytear.heroes import NEAR, range_of, skirmish_area
@@ -18,7 +18,7 @@ from skyhall.games.skytear.items import (
     PILLAR_0,
     Item,
 )
-from skyhall.games.skytear.names import who, whose
+from skyhall.games.skytear.names import item_name, who, whose
 from skyhall.games.skytear.playing import can_complete, casters, legal_items
 from skyhall.games.skytear.sight import aims, elements, has_aim
 from skyhall.games.skytear.state import Skytear
@@ -82,6 +82,35 @@ def advance(table: Skytear) -> None:
         complete(table)
 
 
+def action_prospects(table: Skytear, seat: int, hero: int, action: int) -> list[Item]:
+    """An Attack or a Skirmish that may be declared, on each of its targets."""
+    chain = Chain(NO_STEP, seat, action, -1, hero, [], False)
+    if action not in (ATTACK, SKIRMISH):
+        return []
+    if not needs_target(table, chain):
+        return [prospect(chain)]
+    return [prospect(chain.aimed(code)) for code in chain_targets(table, chain)]
+
+
+def card_prospects(table: Skytear, seat: int, card: int, heroes: list[int]) -> list[Item]:
+    """A card that one of these heroes may play, on each of its first targets."""
+    found: list[Item] = []
+    for hero in heroes:
+        chain = Chain(NO_STEP, seat, -1, card, hero, [], False)
+        if not table.box.cards[card].targets:
+            found.append(prospect(chain))
+        elif table.box.cards[card].targets[0].kinds != STACK_KIND:
+            found += [prospect(chain.aimed(code)) for code in chain_targets(table, chain)]
+    return found
+
+
+def prospect(chain: Chain) -> Item:
+    """What the chain would put on the Stack with what is chosen so far."""
+    if chain.card >= 0:
+        return Item(-1, CARD_ITEM, chain.seat, chain.hero, chain.card, chain.targets, NOTHING, [])
+    return Item(-1, ACTION_ITEM, chain.seat, chain.hero, chain.action, chain.targets, NOTHING, [])
+
+
 def needs_target(table: Skytear, chain: Chain) -> bool:
     """Whether a declared action asks for a target: an Attack does, a Skirmish offers it unless it sweeps."""
     if chain.action == SKIRMISH:
@@ -128,8 +157,12 @@ def _pay(table: Skytear, chain: Chain) -> None:
 
 
 def targetable(table: Skytear) -> list[int]:
-    """What the chain's next target may be, as codes."""
-    chain = table.chain
+    """What the open chain's next target may be, as codes."""
+    return chain_targets(table, table.chain)
+
+
+def chain_targets(table: Skytear, chain: Chain) -> list[int]:
+    """What a chain's next target may be, as codes."""
     seat = chain.seat
     if chain.card < 0:
         if chain.action == ATTACK:
@@ -199,6 +232,12 @@ class Caster(Choice):
         table.chain = table.chain.cast_by(action - HERO_0)
         advance(table)
 
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        return card_prospects(table, self.seat, table.chain.card, [action - HERO_0])
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"card": table.box.cards[table.chain.card].key}
+
 
 class Target(Choice):
     """SK-25, SK-27, SK-50: an element by its hex, or a hex."""
@@ -227,6 +266,16 @@ class Target(Choice):
             table.chain = table.chain.aimed(found[0])
             advance(table)
 
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        if action == DONE:
+            return [prospect(table.chain)]
+        return [prospect(table.chain.aimed(code)) for code in at_hex(table, targetable(table), action - HEX_0)]
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        chain = table.chain
+        shown: dict[str, Json] = {"what": item_name(table, prospect(chain)), "hero": who(table, chain.hero)}
+        return {**shown, "n": len(chain.targets)}
+
 
 class Kind(Choice):
     """Several legal targets stand on one hex: which."""
@@ -247,6 +296,10 @@ class Kind(Choice):
                 advance(table)
                 return
 
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        found = at_hex(table, targetable(table), self.place)
+        return [prospect(table.chain.aimed(code)) for code in found if kind_word(table, code) == action]
+
 
 class TargetEffect(Choice):
     """A `response` card is aimed at an item of the Stack, 0 is the top."""
@@ -265,6 +318,9 @@ class TargetEffect(Choice):
         item = table.stack[len(table.stack) - 1 - (action - EFFECT_0)]
         table.chain = table.chain.aimed(ITEM_CODE_0 + item.number)
         advance(table)
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"card": table.box.cards[table.chain.card].key}
 
 
 class TakeAction(Choice):
@@ -285,6 +341,9 @@ class TakeAction(Choice):
     def take(self, table: Skytear, action: int) -> None:
         if action == YES:
             declare_action(table, self, self.hero, self.action, True)
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        return action_prospects(table, self.seat, self.hero, self.action) if action == YES else []
 
     def details(self, table: Skytear) -> dict[str, Json]:
         return {"hero": who(table, self.hero), "action": ACTION_NAMES[self.action]}

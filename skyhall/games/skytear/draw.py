@@ -146,6 +146,9 @@ def _panel(table: View) -> list[str]:
         name = _title(card["key"])[:12]
         south, north = card["progress"]
         lines.append(f"{name:<12} {south}  {north}  {card['goal']}")
+    resolving = table["resolving"]
+    if resolving is not None:
+        lines += ["", "Resolving", _item(resolving)]
     if table["stack"]:
         lines += ["", "Stack, top first"]
     lines += [_item(item) for item in reversed(table["stack"])]

@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from skyhall.core.state import Json
 from skyhall.games.skytear.choice import Choice
-from skyhall.games.skytear.names import cards, spot
+from skyhall.games.skytear.items import Item
+from skyhall.games.skytear.names import cards, spot, tagged
 from skyhall.games.skytear.piles import flip
-from skyhall.games.skytear.sight import elements
+from skyhall.games.skytear.sight import placements
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import AOE_0, CARD_0
 
@@ -46,31 +47,11 @@ class FlipChoice(Choice):
         table.discards[self.seat].extend(table.flipped)
         table.flipped = []
 
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return tagged(table, table.current)
+
 
 FLIP_CHOICE: Final = [FlipChoice(0), FlipChoice(1)]
-
-
-def placements(table: Skytear, seat: int, shape: int, place: int, kinds: int) -> list[int]:
-    """The `aoe` numbers worth choosing: one for each set of elements hit; those that hit nothing only if all do."""
-    ways = table.box.placements[shape][place]
-    struck: list[int] = []
-    for code in elements(table, seat, kinds):
-        at = table.where(code)
-        if at not in struck:
-            struck.append(at)
-    found: list[int] = []
-    masks: list[int] = []
-    for k, way in enumerate(ways):
-        mask = 0
-        for i, at in enumerate(struck):
-            if at in way:
-                mask |= 1 << i
-        if mask not in masks:
-            masks.append(mask)
-            found.append(k)
-    if len(found) > 1 and 0 in masks:
-        found.pop(masks.index(0))
-    return found
 
 
 class PlaceAoE(Choice):
@@ -92,3 +73,10 @@ class PlaceAoE(Choice):
         if table.log is not None:
             hexes: list[Json] = [spot(table, place) for place in table.area]
             table.emit("aoe", {"item": table.current.number, "hexes": hexes})
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        table.area = table.box.placements[self.shape][self.place][action - AOE_0][:]
+        return [table.current]
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return tagged(table, table.current)

@@ -44,6 +44,9 @@ class TokenStep(Choice):
         if self.left > 1:
             table.agenda.append(TokenStep(self.seat, self.lane, self.left - 1, self.target))
 
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"lane": self.lane, "n": self.left}
+
 
 class Regroup(Step):
     """SK-102: if the token moved, minions of this lane that lost sight of it come after, the mover's seat first."""
@@ -122,6 +125,9 @@ class Reposition(Choice):
         table.reserve[self.seat] += 1
         self._tell(table, -1)
 
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"lane": self.lane, "hex": spot(table, self.place)}
+
     def _tell(self, table: Skytear, place: int) -> None:
         if table.log is not None:
             table.emit("repositioned", {"seat": self.seat, "from": spot(table, self.place), "to": spot(table, place)})
@@ -158,6 +164,9 @@ class SpawnAt(Choice):
             table.emit("spawned", {"seat": self.seat, "lane": self.lane, "hex": spot(table, action - HEX_0)})
         if self.left > 1:
             table.agenda.append(SpawnAt(self.seat, self.lane, self.left - 1))
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"lane": self.lane, "n": min(self.left, table.reserve[self.seat])}
 
 
 class ChooseLane(Choice):

@@ -156,6 +156,9 @@ class KillMinion(Choice):
         if self.left > 1:
             table.agenda.append(KillMinion(self.seat, self.lane, self.left - 1))
 
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return {"lane": self.lane, "n": self.left}
+
 
 def hit_building(table: Skytear, seat: int, place: int, n: int) -> None:
     """SK-95, SK-98, SK-99: a tower may fall, and the first one opens the nexus; excess is lost (RU-25)."""

@@ -5,7 +5,7 @@ from typing import Final
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.activation import end_of_effects
 from skyhall.games.skytear.choice import Choice
-from skyhall.games.skytear.declare import can_declare, declare_action
+from skyhall.games.skytear.declare import action_prospects, can_declare, declare_action
 from skyhall.games.skytear.effects import ATTACK, MOVE, SKIRMISH
 from skyhall.games.skytear.items import NOTHING, TRIGGER_ITEM, Item
 from skyhall.games.skytear.motion import is_free_for, stand
@@ -79,6 +79,13 @@ class OutsiderMain(Choice):
             if table.log is not None:
                 table.emit("outsider_acts", {"seat": self.seat, "action": ACTION_NAMES[action - ACT_0]})
             declare_action(table, self, table.out, action - ACT_0, False)
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        if action == END:
+            return []
+        if action >= SKILL_0:
+            return [Item(-1, TRIGGER_ITEM, self.seat, table.out, action - SKILL_0, [], NOTHING, [])]
+        return action_prospects(table, self.seat, table.out, action - ACT_0)
 
     def use_skill(self, table: Skytear, place: int) -> None:
         """A printed skill, without targets."""

@@ -24,16 +24,36 @@ from skyhall.games.skytear.effects import (
     T1,
     T3,
     TARGETS,
+    Effect,
     Filter,
     Number,
     Who,
 )
-from skyhall.games.skytear.heroes import range_of
+from skyhall.games.skytear.heroes import has, range_of
 from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, HEX_CODE_0, ITEM_CODE_0, NO_ITEM, NOTHING, Item
 from skyhall.games.skytear.sight import can_aim, elements
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
+
+
+def effects_of(table: "Skytear", item: Item) -> list[Effect]:
+    """What is written on the card, or on the skill, that an item stands for."""
+    if item.kind == CARD_ITEM:
+        return table.box.cards[item.what].effects
+    if item.hero == table.out:
+        outsider = table.box.outsider
+        return outsider.skills[item.what].effects if outsider is not None else []
+    return table.box.heroes[item.hero].skills[item.what].effects
+
+
+def is_let_through(table: "Skytear", effect: Effect) -> bool:
+    """`if is(t1, marked)`, `if not …`; a primitive without a guard always is."""
+    if effect.guard == NOBODY:
+        return True
+    code = element(table, effect.guard)
+    holds = 0 <= code <= table.out and table.where(code) >= 0 and has(table, code, effect.guard_condition)
+    return holds != effect.guard_not
 
 
 def element(table: "Skytear", ref: int) -> int:

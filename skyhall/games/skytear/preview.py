@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from skyhall.games.skytear.control import building_hit, control_parts, token_after, total, unknown_leads
 from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, STACK_KIND
-from skyhall.games.skytear.heroes import armor_of, attack_bonus, printed_attack, range_of
-from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, Item
-from skyhall.games.skytear.names import who
+from skyhall.games.skytear.foresight import foresee
+from skyhall.games.skytear.heroes import range_of
+from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, NOTHING, Item
 from skyhall.games.skytear.picks import fits, item_of
 from skyhall.games.skytear.playing import meets_needs
-from skyhall.games.skytear.shapes import AimView, PointPreview
-from skyhall.games.skytear.sight import aims, can_aim
+from skyhall.games.skytear.shapes import HarmView, PointPreview
+from skyhall.games.skytear.sight import aims, can_aim, is_spotted
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
@@ -43,27 +43,32 @@ def preview(table: "Skytear", point: int, lane: int, viewer: int) -> PointPrevie
     return shown
 
 
-def attack_preview(table: "Skytear", hero: int) -> list[AimView]:
-    """What a hero could Attack from where it stands (SK-25, SK-26), with the damage for the worst and the best flip."""
+def attack_preview(table: "Skytear", hero: int) -> list[HarmView]:
+    """What a hero could Attack from where it stands (SK-25, SK-26), with its harm.
+
+    `table` is a clone: it is changed in thought.
+    """
     seat = table.owner[hero]
-    modifiers = [0]
-    if table.box.heroes[hero].flips > 0:
-        modifiers = [
-            table.box.cards[card].modifier for mate in table.teams[seat] for card in table.box.heroes[mate].cards
-        ]
-    found: list[AimView] = []
+    found: list[HarmView] = []
     for code in aims(table, seat, hero, ANY_ENEMY, range_of(table, hero)):
-        armor = 0 if table.box.heroes[hero].piercing else armor_of(table, code)
-        base = printed_attack(table, hero) + attack_bonus(table, hero, code) - armor
-        found.append(
-            {
-                "hex": table.where(code),
-                "target": who(table, code),
-                "least": max(0, base + min(modifiers)),
-                "most": max(0, base + max(modifiers)),
-            }
-        )
+        found += foresee(table, Item(-1, ACTION_ITEM, seat, hero, ATTACK, [code], NOTHING, [])).harms
     return found
+
+
+def hidden_from(table: "Skytear", hero: int) -> list[int]:
+    """SK-7: the cover hexes in this hero's sight where an enemy would be hidden from it."""
+    hexes = table.box.map
+    found: list[int] = []
+    for place in hexes.seen[table.place[hero]]:
+        if hexes.cover[place] and not is_spotted(table, table.owner[hero], hero, place):
+            found.append(place)
+    return found
+
+
+def in_range(table: "Skytear", hero: int) -> list[int]:
+    """SK-25: the hexes within attack range and in sight."""
+    row = table.box.map.distance[table.place[hero]]
+    return [place for place in table.box.map.seen[table.place[hero]] if row[place] <= range_of(table, hero)]
 
 
 def is_sound(table: "Skytear", item: Item) -> bool:

@@ -1,21 +1,10 @@
-"""What every effect primitive builds on: the effects of the item being resolved, and whom they concern."""
+"""What every effect primitive builds on: whom it concerns."""
 
 from skyhall.games.skytear.effects import (
     Effect,
 )
-from skyhall.games.skytear.items import CARD_ITEM, Item
 from skyhall.games.skytear.picks import gather
 from skyhall.games.skytear.state import Skytear
-
-
-def effects_of(table: Skytear, item: Item) -> list[Effect]:
-    """What is written on the card, or on the skill, that an item stands for."""
-    if item.kind == CARD_ITEM:
-        return table.box.cards[item.what].effects
-    if item.hero == table.out:
-        outsider = table.box.outsider
-        return outsider.skills[item.what].effects if outsider is not None else []
-    return table.box.heroes[item.hero].skills[item.what].effects
 
 
 def picked(table: Skytear, effect: Effect) -> list[int]:

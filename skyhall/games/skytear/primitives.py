@@ -24,7 +24,6 @@ from skyhall.games.skytear.effects import (
     LOSE,
     MANA,
     MOVE_BY,
-    NOBODY,
     OP_NAMES,
     PLACE,
     PLACE_AREA,
@@ -38,11 +37,9 @@ from skyhall.games.skytear.effects import (
     TAKE,
     TOKEN,
     UNPILLAR,
-    Effect,
 )
-from skyhall.games.skytear.heroes import has
-from skyhall.games.skytear.picks import element
-from skyhall.games.skytear.primitive import Primitive, effects_of
+from skyhall.games.skytear.picks import effects_of, is_let_through
+from skyhall.games.skytear.primitive import Primitive
 from skyhall.games.skytear.primitives_board import (
     AreaPrimitive,
     MovePrimitive,
@@ -95,7 +92,7 @@ class Run(Step):
         while place < len(effects):
             effect = effects[place]
             place += 1
-            if effect.guard == NOBODY or _is_let_through(table, effect):
+            if is_let_through(table, effect):
                 if place < len(effects):
                     table.agenda.append(RUN[place])
                 PRIMITIVES[effect.op].do(table, effect, place - 1)
@@ -103,13 +100,6 @@ class Run(Step):
 
 
 RUN: Final = [Run(place) for place in range(64)]
-
-
-def _is_let_through(table: Skytear, effect: Effect) -> bool:
-    """`if is(t1, marked)`, `if not …`."""
-    code = element(table, effect.guard)
-    holds = 0 <= code <= table.out and table.where(code) >= 0 and has(table, code, effect.guard_condition)
-    return holds != effect.guard_not
 
 
 def _primitives() -> list[Primitive]:

@@ -14,8 +14,8 @@ from skyhall.games.skytear.items import HEX_CODE_0
 from skyhall.games.skytear.lanes import ChooseLane, SpawnAt, advance_token
 from skyhall.games.skytear.motion import can_be_moved, is_free_for, relocate
 from skyhall.games.skytear.names import spot, who
-from skyhall.games.skytear.picks import amount, element
-from skyhall.games.skytear.primitive import Primitive, effects_of, picked
+from skyhall.games.skytear.picks import amount, effects_of, element
+from skyhall.games.skytear.primitive import Primitive, picked
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import HEX_0
 from skyhall.games.skytear.worship import PlacePillar, RemovePillar

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from skyhall.core.state import Step
+from skyhall.core.state import Json, Step
 from skyhall.games.skytear.choice import Choice
 from skyhall.games.skytear.declare import at_hex, hex_words, kind_word, kind_words
 from skyhall.games.skytear.effects import (
@@ -15,10 +15,10 @@ from skyhall.games.skytear.effects import (
 from skyhall.games.skytear.flips import flip_set
 from skyhall.games.skytear.harm import carry_out, damage, heal, lose
 from skyhall.games.skytear.heroes import cleanse, give
-from skyhall.games.skytear.items import NOTHING
-from skyhall.games.skytear.names import who
-from skyhall.games.skytear.picks import amount, is_legal_for, item_of
-from skyhall.games.skytear.primitive import Primitive, effects_of, picked, picked_heroes
+from skyhall.games.skytear.items import NOTHING, Item
+from skyhall.games.skytear.names import tagged, who
+from skyhall.games.skytear.picks import amount, effects_of, is_legal_for, item_of
+from skyhall.games.skytear.primitive import Primitive, picked, picked_heroes
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import HEX_0
 
@@ -59,6 +59,14 @@ class Choose(Choice):
             table.agenda.append(ChooseKind(self.seat, self.place, action - HEX_0))
         else:
             table.choices[effects_of(table, table.current)[self.place].value] = found[0]
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        found = at_hex(table, choosable(table, self.place), action - HEX_0)
+        table.choices[effects_of(table, table.current)[self.place].value] = found[0]
+        return [table.current]
+
+    def details(self, table: Skytear) -> dict[str, Json]:
+        return tagged(table, table.current)
 
 
 class ChooseKind(Choice):

@@ -10,9 +10,8 @@ from skyhall.games.skytear.effects import ANY_ENEMY, ATTACK, LEAD, MARKED_HERO, 
 from skyhall.games.skytear.heroes import range_of
 from skyhall.games.skytear.items import ACTION_ITEM, CARD_ITEM, NO_ITEM, NOTHING, PROVOKED_ITEM, TRIGGER_ITEM, Item
 from skyhall.games.skytear.names import tagged, who
-from skyhall.games.skytear.picks import fits, item_of
+from skyhall.games.skytear.picks import effects_of, fits, item_of
 from skyhall.games.skytear.playing import meets_needs
-from skyhall.games.skytear.primitive import effects_of
 from skyhall.games.skytear.primitives import RUN
 from skyhall.games.skytear.sight import can_aim
 from skyhall.games.skytear.state import Skytear
@@ -181,6 +180,12 @@ class Provoked(Choice):
     def take(self, table: Skytear, action: int) -> None:
         table.current = table.current.aimed([table.current.it])
         resolve_action(table, action - ACT_0)
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        if action == ACT_0 + MOVE:
+            return []
+        targets = [table.current.it]
+        return [Item(-1, ACTION_ITEM, self.seat, table.out, action - ACT_0, targets, NOTHING, [])]
 
 
 RESOLVE: Final = Resolve()

@@ -31,6 +31,7 @@ class CardFace(TypedDict):
     key: str
     hero: int
     runes: list[str]
+    cost: int
     type: str
     modifier: int
     ultimate: bool
@@ -60,6 +61,8 @@ class Components(TypedDict):
     skills: list[list[str]]
     cards: list[CardFace]
     victory: list[str]
+    ap: int
+    tower_hp: int
     outsider: str
     outsider_skills: list[str]
 
@@ -139,19 +142,32 @@ class SkillView(TypedDict):
     on: bool
 
 
-class AimView(TypedDict):
-    """What an Attack could be aimed at now, and the least and most damage that the deck's modifiers allow."""
+class HarmView(TypedDict):
+    """HP that an element may lose: at least and at most, by the modifiers in the deck list. `seat` −1: the outsider.
+
+    The sum is base + bonus + a modifier from low to high − armor. Not `sure`: a choice on resolution may spare it.
+    """
 
     hex: int
     target: str
+    seat: int
+    base: int
+    bonus: int
+    low: int
+    high: int
+    armor: int
     least: int
     most: int
+    hp: int
+    sure: bool
 
 
 class HeroView(TypedDict):
     """A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0.
 
-    `reach`: where a Move could end now; `aims`: what an Attack could be aimed at now.
+    `mana` is all of this turn, what is left, spent and burned. `reach`: where a Move could end now; `range_hexes`: what
+    lies in attack range and sight; `hidden`: cover in sight that would hide an enemy from this hero; `aims`: what an
+    Attack could be aimed at now, with its harm.
     """
 
     id: int
@@ -173,13 +189,17 @@ class HeroView(TypedDict):
     returns: int
     conditions: list[str]
     buffs: dict[str, int]
+    mana: int
     mana_left: int
+    mana_burned: int
     cards_on: list[str]
     leads: list[LeadView]
     skills: list[SkillView]
     control_bonus: int
     reach: list[int]
-    aims: list[AimView]
+    range_hexes: list[int]
+    hidden: list[int]
+    aims: list[HarmView]
 
 
 class MinionView(TypedDict):
@@ -248,7 +268,11 @@ class OutsiderView(TypedDict):
 
 
 class ItemView(TypedDict):
-    """An item of the Stack, the top one last; `legal_now`: it would not be cancelled."""
+    """An item of the Stack, the top one last; `legal_now`: it would not be cancelled.
+
+    `harms`: whom it would hurt now; `areas`: the ways an area of it may be laid, the worst first; `concerns`: the seats
+    that it aims at or may hurt.
+    """
 
     item: int
     kind: str
@@ -258,16 +282,21 @@ class ItemView(TypedDict):
     targets: list[str]
     hexes: list[int]
     legal_now: bool
+    harms: list[HarmView]
+    areas: list[list[int]]
+    concerns: list[int]
 
 
 class WordView(TypedDict):
-    """A legal word with what it refers to."""
+    """A legal word with what it refers to; `casters` may play the card, `harms` is whom the word may hurt."""
 
     word: int
     name: str
     hex: NotRequired[int]
     card: NotRequired[str]
     hero: NotRequired[str]
+    casters: NotRequired[list[str]]
+    harms: NotRequired[list[HarmView]]
 
 
 class PromptView(TypedDict):
@@ -278,7 +307,7 @@ class PromptView(TypedDict):
 
 
 class View(TypedDict):
-    """All of it. `legal`, `aoe` and `looking` are for the seat to act only."""
+    """All of it. `resolving` has left the Stack. `legal`, `aoe` and `looking` are for the seat to act only."""
 
     box: Components
 
@@ -296,6 +325,7 @@ class View(TypedDict):
     seats: list[SeatView]
     outsider: OutsiderView | None
     stack: list[ItemView]
+    resolving: ItemView | None
     looking: NotRequired[list[str]]
     looking_count: int
     flipped: list[str]

@@ -146,3 +146,26 @@ def has_aim(table: "Skytear", seat: int, caster: int, kinds: int, reach: int) ->
         if kinds == ENEMY_HERO:
             return False
     return any(can_aim(table, seat, caster, kinds, reach, code) for code in elements(table, seat, kinds & ~ENEMY_HERO))
+
+
+def placements(table: "Skytear", seat: int, shape: int, place: int, kinds: int) -> list[int]:
+    """The `aoe` numbers worth choosing: one for each set of elements hit; those that hit nothing only if all do."""
+    ways = table.box.placements[shape][place]
+    struck: list[int] = []
+    for code in elements(table, seat, kinds):
+        at = table.where(code)
+        if at not in struck:
+            struck.append(at)
+    found: list[int] = []
+    masks: list[int] = []
+    for k, way in enumerate(ways):
+        mask = 0
+        for i, at in enumerate(struck):
+            if at in way:
+                mask |= 1 << i
+        if mask not in masks:
+            masks.append(mask)
+            found.append(k)
+    if len(found) > 1 and 0 in masks:
+        found.pop(masks.index(0))
+    return found

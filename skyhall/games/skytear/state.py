@@ -360,6 +360,10 @@ class Skytear(State):
             return Message("ask-" + type(origin).__name__, {"seat": self.seat, **origin.details(self)})
         return super().prompt()
 
+    def question(self) -> Message:
+        """The open question itself, for the seat whose chain it is a link of."""
+        return super().prompt()
+
     def describe(self, action: int) -> Message:
         return view.describe(self, action)
 

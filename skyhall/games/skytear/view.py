@@ -1,11 +1,13 @@
 """What a seat may see (sections 7 and 9), as plain data. Hexes are ints; heroes, cards and skills are keys."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from skyhall.core.state import Json, Message
 from skyhall.games.skytear.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES
+from skyhall.games.skytear.chains import NO_CHAIN
 from skyhall.games.skytear.effects import CONDITION_NAMES
+from skyhall.games.skytear.foresight import Foresight, foresee, foresee_rest, seat_of, together
 from skyhall.games.skytear.heroes import (
     armor_of,
     attack_bonus,
@@ -19,10 +21,12 @@ from skyhall.games.skytear.heroes import (
 from skyhall.games.skytear.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
 from skyhall.games.skytear.motion import reach
 from skyhall.games.skytear.names import item_name, spot, who
-from skyhall.games.skytear.preview import attack_preview, is_sound, preview
+from skyhall.games.skytear.playing import casters
+from skyhall.games.skytear.preview import attack_preview, hidden_from, in_range, is_sound, preview
 from skyhall.games.skytear.scoring import is_complete, progress
 from skyhall.games.skytear.shapes import (
     ActiveView,
+    HarmView,
     HeroView,
     ItemView,
     LeadView,
@@ -42,9 +46,10 @@ if TYPE_CHECKING:
 
 
 def view(table: "Skytear", seat: int | None) -> View:
-    """The table as this seat sees it; None is a spectator."""
+    """The table as this seat sees it; None is a spectator. What would happen is looked for on a twin."""
     viewer = 2 if seat is None else seat
     box = table.box
+    twin = table.clone()
     shown: View = {
         "box": box.components,
         "turn": table.turn,
@@ -61,9 +66,10 @@ def view(table: "Skytear", seat: int | None) -> View:
             for lane, token in enumerate(table.tokens)
         ],
         "dome": None,
-        "seats": [_seat(table, owner, viewer) for owner in range(2)],
+        "seats": [_seat(table, twin, owner, viewer) for owner in range(2)],
         "outsider": _outsider(table),
-        "stack": [_item(table, item) for item in table.stack],
+        "stack": [_item(table, item, foresee(twin, item)) for item in table.stack],
+        "resolving": _resolving(table),
         "looking_count": len(table.looking),
         "flipped": keys(table, table.flipped),
         "legal": [],
@@ -104,8 +110,8 @@ def _prompt(table: "Skytear", viewer: int) -> PromptView | None:
     if not table.agenda:
         return None
     if viewer == table.seat:
-        decision = table.decision()
-        return {"key": "ask-" + type(decision).__name__, "args": _args({"seat": table.seat, **decision.details(table)})}
+        question = table.question()
+        return {"key": question.key, "args": _args(question.args)}
     message = table.prompt()
     return {"key": message.key, "args": _args(message.args)}
 
@@ -125,7 +131,7 @@ def _victory(table: "Skytear", place: int) -> VictoryView:
     }
 
 
-def _seat(table: "Skytear", seat: int, viewer: int) -> SeatView:
+def _seat(table: "Skytear", twin: "Skytear", seat: int, viewer: int) -> SeatView:
     box = table.box
     factions: list[str] = []
     deck_list: dict[str, int] = {}
@@ -146,7 +152,7 @@ def _seat(table: "Skytear", seat: int, viewer: int) -> SeatView:
         "set_aside": aside,
         "reserve": table.reserve[seat],
         "see_cover": table.see_cover[seat] > 0,
-        "heroes": [_hero(table, hero, viewer) for hero in table.teams[seat]],
+        "heroes": [_hero(table, twin, hero, viewer) for hero in table.teams[seat]],
         "minions": [{"hex": place, "lane": table.minion_lanes[seat][i]} for i, place in enumerate(table.minions[seat])],
         "pillars": table.pillars[seat][:],
         "illusions": [
@@ -168,7 +174,7 @@ def _seat(table: "Skytear", seat: int, viewer: int) -> SeatView:
     return shown
 
 
-def _hero(table: "Skytear", hero: int, viewer: int) -> HeroView:
+def _hero(table: "Skytear", twin: "Skytear", hero: int, viewer: int) -> HeroView:
     printed = table.box.heroes[hero]
     place = table.place[hero]
     is_here = place >= 0
@@ -196,13 +202,17 @@ def _hero(table: "Skytear", hero: int, viewer: int) -> HeroView:
             "skirmish": table.skirmish_buff[hero],
             "armor": table.armor_buff[hero],
         },
+        "mana": table.turn + table.bonus[hero],
         "mana_left": mana_left(table, hero),
+        "mana_burned": table.burned[hero],
         "cards_on": keys(table, table.cards_on[hero]),
         "leads": [_lead(table, hero, i, viewer) for i in range(len(table.leads[hero]))],
         "skills": _skills(table, hero),
         "control_bonus": table.control[hero],
         "reach": reach(table, hero, move_of(table, hero), can_fly(table, hero)) if is_here else [],
-        "aims": attack_preview(table, hero) if is_here else [],
+        "range_hexes": in_range(table, hero) if is_here else [],
+        "hidden": hidden_from(table, hero) if is_here else [],
+        "aims": attack_preview(twin, hero) if is_here else [],
     }
 
 
@@ -249,7 +259,13 @@ def _outsider(table: "Skytear") -> OutsiderView | None:
     }
 
 
-def _item(table: "Skytear", item: Item) -> ItemView:
+def _resolving(table: "Skytear") -> ItemView | None:
+    if table.current.number < 0:
+        return None
+    return _item(table, table.current, foresee_rest(table.clone()))
+
+
+def _item(table: "Skytear", item: Item, sight: Foresight) -> ItemView:
     hexes: list[int] = []
     for code in item.targets:
         place = code - HEX_CODE_0 if HEX_CODE_0 <= code < HEX_CODE_0 + 1000 else table.where(code)
@@ -263,23 +279,47 @@ def _item(table: "Skytear", item: Item) -> ItemView:
         "what": item_name(table, item),
         "targets": [who(table, code) for code in item.targets],
         "hexes": hexes,
-        "legal_now": is_sound(table, item),
+        "legal_now": item is table.current or is_sound(table, item),
+        "harms": sight.harms,
+        "areas": sight.worst_first(),
+        "concerns": sorted(
+            {seat_of(table, code) for code in item.targets if code < HEX_CODE_0} | {one["seat"] for one in sight.harms}
+        ),
     }
 
 
 def _add_choices(table: "Skytear", shown: View) -> None:
     """What the seat to act may say."""
+    decision: Any = table.decision()
+    plays_cards = table.chain is NO_CHAIN and type(decision).__name__ in ("Main", "Respond")
     for action in table.actions():
         word: WordView = {"word": action, "name": WORDS.name(action)}
         if HEX.has(action):
             word["hex"] = action - HEX.first
         elif CARD.has(action):
-            word["card"] = table.box.cards[action - CARD.first].key
+            card = table.box.cards[action - CARD.first]
+            word["card"] = card.key
+            if plays_cards:
+                word["casters"] = [table.box.heroes[hero].key for hero in casters(table, table.seat, card)]
         elif HERO.has(action):
             word["hero"] = table.box.heroes[action - HERO.first].key
         elif AOE.has(action):
             shown["aoe"][str(action - AOE.first)] = area_hexes(table, action)
+        harms = _harms(table, decision, action)
+        if harms:
+            word["harms"] = harms
         shown["legal"].append(word)
+
+
+def _harms(table: "Skytear", decision: Any, action: int) -> list[HarmView]:
+    """Whom a word may hurt, whatever it leads to."""
+    twin = table.clone()
+    twin.log = None
+    prospects: list[Item] = decision.foresee(twin, action)
+    found: list[list[HarmView]] = []
+    for item in prospects:
+        found.append((foresee_rest(twin) if item is twin.current else foresee(twin, item)).harms)
+    return together(found)
 
 
 def area_hexes(table: "Skytear", action: int) -> list[int]:

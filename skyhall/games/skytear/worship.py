@@ -9,6 +9,7 @@ from skyhall.games.skytear.declare import hex_words, markable
 from skyhall.games.skytear.effects import MARKED, SHAPESHIFTED
 from skyhall.games.skytear.harm import move_illusion, put_pillar, remove_pillar
 from skyhall.games.skytear.heroes import NEAR, can_remove_any_pillars, exhaust, give
+from skyhall.games.skytear.items import ACTION_ITEM, Item
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.terms import EXHAUSTED
 from skyhall.games.skytear.triggers import meet
@@ -51,6 +52,10 @@ class Mark(Choice):
             if table.place[foe] == action - HEX_0:
                 give(table, foe, MARKED)
                 worship_skill(table, foe, [])
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        self.take(table, action)
+        return table.pending[-1:]
 
 
 class Shift(Choice):
@@ -113,6 +118,16 @@ class RemovePillar(Choice):
         if self.left > 1:
             table.agenda.append(RemovePillar(self.seat, self.left - 1))
 
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        """The Thousandth Ritual counts the pillars, Crumbling Rite strikes around them."""
+        if action != DONE:
+            table.removed = [*table.removed, action - HEX_0]
+        if table.current.kind != ACTION_ITEM:
+            return [table.current]
+        if table.removed:
+            worship_skill(table, -1, table.removed[:])
+        return table.pending[-1:]
+
 
 class PlacePillar(Choice):
     """SK-76, `pillar(d)`: a friendly pillar on a clear hex near the caster, mandatory if possible."""
@@ -136,6 +151,10 @@ class PlacePillar(Choice):
     def take(self, table: Skytear, action: int) -> None:
         table.pillar = action - HEX_0
         put_pillar(table, self.seat, table.pillar)
+
+    def foresee(self, table: Skytear, action: int) -> list[Item]:
+        table.pillar = action - HEX_0
+        return [table.current]
 
 
 class PillarsRemoved(Step):

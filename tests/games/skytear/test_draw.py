@@ -116,11 +116,11 @@ def test_lane_control_victory_and_stack_stand_beside_the_map(view: dict) -> None
     view["stack"] = [
         {
             "item": 1, "kind": "action", "seat": 0, "hero": "yami", "what": "attack", "targets": ["akhuti"],
-            "hexes": [5], "legal_now": False,
+            "hexes": [5], "legal_now": False, "harms": [], "areas": [], "concerns": [],
         },
         {
             "item": 2, "kind": "card", "seat": 1, "hero": "akhuti", "what": "time-glitch", "targets": [],
-            "hexes": [], "legal_now": True,
+            "hexes": [], "legal_now": True, "harms": [], "areas": [], "concerns": [],
         },
     ]  # fmt: skip
     drawn = lines(view)

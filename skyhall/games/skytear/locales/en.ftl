@@ -9,19 +9,28 @@ ask-Respawn = { $hero } returns. Choose a hex near your nexus.
 ask-Mulligan = Set cards aside for new ones, once only. Done when you like your hand.
 ask-Activate = Which hero acts now?
 ask-Main = { $ap ->
-    [0] No action points left: play cards, or end the activation.
-    [one] One action point left: act, play a card, or end the activation.
-   *[other] Act, play a card, or end the activation.
+    [0] { $hero } has no action points left: play a card, or end the activation.
+    [one] { $hero } has one action point left: act, play a card, or end the activation.
+   *[other] { $hero } has { $ap } action points: act, play a card, or end the activation.
 }
-ask-Caster = Which hero plays the card?
-ask-Target = Choose a target.
+ask-Caster = Who plays { $card }?
+ask-Target = { $n ->
+    [0] { $what } of { $hero }: choose the target.
+   *[other] { $what } of { $hero }: choose another target.
+}
 ask-Kind = Several pieces share that hex. Which one?
 ask-ChooseKind = Several pieces share that hex. Which one?
-ask-TargetEffect = Which effect on the Stack?
-ask-Respond = Answer with a reaction card, or pass.
+ask-TargetEffect = { $card }: which effect on the Stack?
+ask-Respond = { $what } of { $hero } is about to resolve. Play a reaction, or pass?
 ask-MoveTo = Where does { $who } move?
-ask-SkirmishStep = Skirmish: move and strike, in either order.
-ask-LeadFrom = Put a card face down under the hero: one from your hand, or the unseen top of your deck.
+ask-SkirmishStep = { $moved ->
+    [yes] { $hero } has moved: strike, or be done.
+   *[no] { $struck ->
+        [yes] { $hero } has struck: move up to two hexes, or be done.
+       *[no] { $hero } skirmishes: move and strike, in either order.
+    }
+}
+ask-LeadFrom = Lead with { $hero }: a card from your hand goes face down under the hero, or the unseen top of your deck.
 ask-Mark = Which enemy hero is Marked?
 ask-Shift = Which Liothan hero takes its other shape?
 ask-ExhaustFirst = Exhaust first? All conditions go, the activation ends, and the new shape lasts through the next one.
@@ -29,12 +38,12 @@ ask-RemovePillar = Remove a pillar, or be done.
 ask-PlacePillar = Where does the pillar rise?
 ask-PlaceAt = Where is { $who } placed?
 ask-PushTo = Where is { $who } pushed?
-ask-TokenStep = Which way does the lane token go?
-ask-Choose = Choose one.
+ask-TokenStep = Which way does the token of the { name-lane } go?
+ask-Choose = { $what } of { $hero }: choose one.
 ask-ChooseLane = Which lane token?
 ask-MoveIllusion = Where does the illusion go?
-ask-PlaceAoE = Lay the area.
-ask-FlipChoice = Which of the flipped cards counts?
+ask-PlaceAoE = { $what } of { $hero }: turn the area, then play.
+ask-FlipChoice = Which of the flipped cards counts for { $what } of { $hero }?
 ask-PredictDiscard = You look at the top of your deck. Discard what you do not want.
 ask-PredictOrder = Put the cards back, one by one; the last one lies on top.
 ask-Discard = { $n ->
@@ -50,17 +59,23 @@ ask-TakeAction = { $action ->
     [worship] Take a free Worship with { $hero }?
    *[other] Take the free action?
 }
-ask-KillMinion = Which enemy minion is removed?
-ask-Reposition = The token has moved on. Where does your minion follow?
-ask-SpawnAt = Where does the new minion stand?
-ask-SummonOutsider = You hold the dome: bring the outsider, or let it be.
-ask-OutsiderMain = The outsider acts for you.
-ask-Provoked = The outsider was hurt and turns on whoever did it. What does it do?
+ask-KillMinion = You won the { name-lane }: which enemy minion is removed?
+ask-Reposition = The token of the { name-lane } has moved on. Where does your minion on { $hex } follow?
+ask-SpawnAt = { $n ->
+    [one] A new minion for the { name-lane }: where does it stand?
+   *[other] New minions for the { name-lane }, up to { $n }: where does the next one stand?
+}
+ask-SummonOutsider = You hold the dome: place the Wanderer, or let it be.
+ask-OutsiderMain = { $ap ->
+    [one] The Wanderer acts for you: one action point left.
+   *[other] The Wanderer acts for you: { $ap } action points.
+}
+ask-Provoked = The Wanderer was hurt and turns on whoever did it. What does it do?
 
 # Words
 word-pass = Pass
 word-done = Done
-word-end = End the activation
+word-end = End activation
 word-stay = Stay
 word-strike = Strike
 word-top = The top card of your deck, unseen

@@ -1864,7 +1864,7 @@ export interface components {
         };
         /**
          * View
-         * @description All of it. `legal`, `aoe` and `looking` are for the seat to act only.
+         * @description All of it. `resolving` has left the Stack. `legal`, `aoe` and `looking` are for the seat to act only.
          */
         SkytearView: {
             active: components["schemas"]["SkytearActiveView"];
@@ -1883,6 +1883,7 @@ export interface components {
             outsider: components["schemas"]["SkytearOutsiderView"] | null;
             phase: string;
             prompt: components["schemas"]["SkytearPromptView"] | null;
+            resolving: components["schemas"]["SkytearItemView"] | null;
             seat_to_act: number;
             seats: components["schemas"]["SkytearSeatView"][];
             stack: components["schemas"]["SkytearItemView"][];
@@ -1907,6 +1908,7 @@ export interface components {
          * @description An edition for the screen. Lists are in the order of the ids.
          */
         SkytearComponents: {
+            ap: number;
             cards: components["schemas"]["SkytearCardFace"][];
             factions: string[];
             heroes: string[];
@@ -1915,6 +1917,7 @@ export interface components {
             outsider_skills: string[];
             roster: components["schemas"]["SkytearHeroFace"][];
             skills: string[][];
+            tower_hp: number;
             victory: string[];
         };
         /**
@@ -1922,6 +1925,7 @@ export interface components {
          * @description A power card as printed.
          */
         SkytearCardFace: {
+            cost: number;
             hero: number;
             key: string;
             modifier: number;
@@ -1998,14 +2002,36 @@ export interface components {
         };
         /**
          * WordView
-         * @description A legal word with what it refers to.
+         * @description A legal word with what it refers to; `casters` may play the card, `harms` is whom the word may hurt.
          */
         SkytearWordView: {
             card?: string;
+            casters?: string[];
+            harms?: components["schemas"]["SkytearHarmView"][];
             hero?: string;
             hex?: number;
             name: string;
             word: number;
+        };
+        /**
+         * HarmView
+         * @description HP that an element may lose: at least and at most, by the modifiers in the deck list. `seat` −1: the outsider.
+         *
+         *         The sum is base + bonus + a modifier from low to high − armor. Not `sure`: a choice on resolution may spare it.
+         */
+        SkytearHarmView: {
+            armor: number;
+            base: number;
+            bonus: number;
+            hex: number;
+            high: number;
+            hp: number;
+            least: number;
+            low: number;
+            most: number;
+            seat: number;
+            sure: boolean;
+            target: string;
         };
         /**
          * OutsiderView
@@ -2032,6 +2058,26 @@ export interface components {
                 [key: string]: number | string;
             };
             key: string;
+        };
+        /**
+         * ItemView
+         * @description An item of the Stack, the top one last; `legal_now`: it would not be cancelled.
+         *
+         *         `harms`: whom it would hurt now; `areas`: the ways an area of it may be laid, the worst first; `concerns`: the seats
+         *         that it aims at or may hurt.
+         */
+        SkytearItemView: {
+            areas: number[][];
+            concerns: number[];
+            harms: components["schemas"]["SkytearHarmView"][];
+            hero: string;
+            hexes: number[];
+            item: number;
+            kind: string;
+            legal_now: boolean;
+            seat: number;
+            targets: string[];
+            what: string;
         };
         /**
          * SeatView
@@ -2062,10 +2108,12 @@ export interface components {
          * HeroView
          * @description A hero as it stands; `hex` is null off the map, `returns` the turn of a Defeated one, else 0.
          *
-         *         `reach`: where a Move could end now; `aims`: what an Attack could be aimed at now.
+         *         `mana` is all of this turn, what is left, spent and burned. `reach`: where a Move could end now; `range_hexes`: what
+         *         lies in attack range and sight; `hidden`: cover in sight that would hide an enemy from this hero; `aims`: what an
+         *         Attack could be aimed at now, with its harm.
          */
         SkytearHeroView: {
-            aims: components["schemas"]["SkytearAimView"][];
+            aims: components["schemas"]["SkytearHarmView"][];
             armor: number;
             attack: number;
             buffs: {
@@ -2077,15 +2125,19 @@ export interface components {
             faction: string;
             flips: number;
             hex: number | null;
+            hidden: number[];
             hp: number;
             id: number;
             key: string;
             leads: components["schemas"]["SkytearLeadView"][];
+            mana: number;
+            mana_burned: number;
             mana_left: number;
             max: number;
             move: number;
             piercing: boolean;
             range: number;
+            range_hexes: number[];
             reach: number[];
             returns: number;
             role: string;
@@ -2093,16 +2145,6 @@ export interface components {
             skills: components["schemas"]["SkytearSkillView"][];
             skirmish: number;
             state: string;
-        };
-        /**
-         * AimView
-         * @description What an Attack could be aimed at now, and the least and most damage that the deck's modifiers allow.
-         */
-        SkytearAimView: {
-            hex: number;
-            least: number;
-            most: number;
-            target: string;
         };
         /**
          * LeadView
@@ -2153,20 +2195,6 @@ export interface components {
         SkytearTowerView: {
             hex: number;
             hp: number;
-        };
-        /**
-         * ItemView
-         * @description An item of the Stack, the top one last; `legal_now`: it would not be cancelled.
-         */
-        SkytearItemView: {
-            hero: string;
-            hexes: number[];
-            item: number;
-            kind: string;
-            legal_now: boolean;
-            seat: number;
-            targets: string[];
-            what: string;
         };
         /**
          * TokenView
