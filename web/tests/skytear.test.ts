@@ -6,8 +6,8 @@ import { advance, pace, places, whereIs } from '../src/games/skytear/motion';
 import { lasting, passes, targets } from '../src/games/skytear/priority';
 import { scoring } from '../src/games/skytear/scoring';
 import { lastFlip, lastPhase, sum } from '../src/games/skytear/told';
-import { cardWord, heroOf, sees, sideOf, type View } from '../src/games/skytear/view';
-import { harmBy, wordsByHex } from '../src/games/skytear/weigh';
+import { cardWord, heroOf, pile, sees, sideOf, type Harm, type Item, type View } from '../src/games/skytear/view';
+import { byTarget, falls, harmsOf, inWay, left, sumOf, wordsByHex } from '../src/games/skytear/weigh';
 import type { GameEvent, LogLine } from '../src/lib/model';
 import frames from './fixtures/skytear.json';
 
@@ -100,31 +100,31 @@ describe('areas', () => {
 });
 
 describe('priority', () => {
-  const mine = VIEW.seats[0]!.heroes[0]!.key;
   const theirs = VIEW.seats[1]!.heroes[0]!.key;
-  const aimed = (...targets: string[]): View => ({
-    ...VIEW,
-    stack: [{ item: 1, kind: 'card', seat: 1, hero: theirs, what: 'gank', targets, hexes: [], legal_now: true }],
-  });
+  const item = (more: Partial<Item>): Item => ({ item: 1, kind: 'card', seat: 1, hero: theirs, what: 'gank', targets: [], hexes: [], legal_now: true, harms: [], areas: [], concerns: [], ...more });
+  const aimed = (...concerns: number[]): View => ({ ...VIEW, stack: [item({ concerns })] });
 
-  it('asks when one of mine is targeted, or an area may hit', () => {
-    for (const target of [mine, 'minion 0 J5', 'pillar 0 J5', `illusion ${mine}`, 'hex J5']) expect(targets(aimed(target), 0)).toBe(true);
-    for (const target of [theirs, 'minion 1 J5', `illusion ${theirs}`, 'outsider']) expect(targets(aimed(target), 0)).toBe(false);
+  it('asks when the server says that something of mine is aimed at or may be hurt', () => {
+    expect(targets(aimed(0), 0)).toBe(true);
+    expect(targets(aimed(-1, 0), 0)).toBe(true);
+    expect(targets(aimed(1), 0)).toBe(false);
     expect(targets(aimed(), 0)).toBe(false);
+    expect(targets({ ...VIEW, stack: [item({ seat: 0, concerns: [0] })] }, 0)).toBe(false);
+    expect(targets({ ...VIEW, stack: [] }, 0)).toBe(false);
   });
 
   it('passes as it was told', () => {
-    expect(passes('always', aimed(theirs), 0)).toBe(false);
-    expect(passes('targeted', aimed(mine), 0)).toBe(false);
-    expect(passes('targeted', aimed(theirs), 0)).toBe(true);
-    expect(passes('activation', aimed(mine), 0)).toBe(true);
-    expect(passes('turn', aimed(mine), 0)).toBe(true);
+    expect(passes('always', aimed(1), 0)).toBe(false);
+    expect(passes('targeted', aimed(0), 0)).toBe(false);
+    expect(passes('targeted', aimed(1), 0)).toBe(true);
+    expect(passes('activation', aimed(0), 0)).toBe(true);
+    expect(passes('turn', aimed(0), 0)).toBe(true);
   });
 
   it('does not look at the hand', () => {
     const blind = (view: View): View => ({ ...view, legal: [], seats: view.seats.map((seat) => ({ ...seat, hand: [] })) });
     for (const mode of ['always', 'targeted', 'activation', 'turn'] as const) {
-      for (const view of [aimed(mine), aimed(theirs)]) expect(passes(mode, blind(view), 0)).toBe(passes(mode, view, 0));
+      for (const view of [aimed(0), aimed(1)]) expect(passes(mode, blind(view), 0)).toBe(passes(mode, view, 0));
     }
   });
 
@@ -228,11 +228,42 @@ describe('words', () => {
     expect(cardWord(VIEW, VIEW.box.cards[3]!.key)).toBe('card 3');
   });
 
-  it('weigh an attack by what the server foresaw', () => {
-    const shooter = FRAMES.flatMap(({ view }) => view.seats.flatMap((seat) => seat.heroes.map((hero) => ({ view, hero })))).find(({ hero }) => hero.aims.length)!;
-    const aim = shooter.hero.aims[0]!;
-    expect(harmBy(shooter.view, null, shooter.hero.key, '').get(aim.hex)).toEqual({ least: aim.least, most: aim.most });
-    expect(harmBy({ ...shooter.view, stack: [] }, null, null, '').size).toBe(0);
+  const NOTHING = { word: null, item: undefined, way: 0, hero: null };
+  const harm = (more: Partial<Harm>): Harm => ({ hex: 5, target: 'yami', seat: 0, base: 3, bonus: 0, low: 0, high: 0, armor: 0, least: 3, most: 3, hp: 9, sure: true, ...more });
+
+  it('weigh what the server foresaw: of a word, of an item, of a hero', () => {
+    const heroes = FRAMES.flatMap(({ view }) => view.seats.flatMap((seat) => seat.heroes.map((hero) => ({ view, hero }))));
+    const shooter = heroes.find(({ hero }) => hero.aims.length)!;
+    expect(harmsOf(shooter.view, { ...NOTHING, hero: shooter.hero.key })).toEqual(shooter.hero.aims);
+    expect(harmsOf(shooter.view, NOTHING)).toEqual([]);
+    const words = FRAMES.flatMap(({ view }) => view.legal.map((word) => ({ view, word }))).filter(({ word }) => word.harms?.length);
+    expect(words.length).toBeGreaterThan(0);
+    for (const { view, word } of words) expect(harmsOf(view, { ...NOTHING, word: word.name, hero: shooter.hero.key })).toEqual(word.harms);
+  });
+
+  it('weigh one way to lay an area at a time', () => {
+    const item = { areas: [[5, 6], [7]], harms: [harm({ sure: false }), harm({ hex: 7, target: 'sakoshi', sure: false })] } as unknown as Item;
+    expect([...byTarget(inWay(item, 0)).keys()]).toEqual(['yami']);
+    expect([...byTarget(inWay(item, 1)).keys()]).toEqual(['sakoshi']);
+    expect(inWay(item, 0)[0]!.sure).toBe(true);
+    expect(inWay({ ...item, areas: [] }, 0)).toHaveLength(2);
+  });
+
+  it('say what may be left of a victim, and the sum behind it', () => {
+    expect(left(harm({}))).toBe('6');
+    expect(left(harm({ least: 1, most: 5 }))).toBe('4–8');
+    expect(left(harm({ sure: false }))).toBe('6–9');
+    expect([falls(harm({})), falls(harm({ most: 9 })), falls(harm({ least: 9, most: 9 })), falls(harm({ least: 9, most: 9, sure: false }))]).toEqual(['no', 'may', 'will', 'may']);
+    expect(sumOf(harm({ base: 4, bonus: -2, low: -1, high: 3, armor: 1 }))).toBe('4 −2 (−1…+3) −1');
+    expect(sumOf(harm({}))).toBe('3');
+  });
+
+  it('keep the resolving item on top of the pile until it is resolved', () => {
+    const base = { item: 1, kind: 'action', seat: 0, hero: 'yami', what: 'move', targets: [], hexes: [], legal_now: true, harms: [], areas: [], concerns: [] };
+    const view: View = { ...VIEW, stack: [{ ...base, item: 3 }], resolving: { ...base, item: 4 } };
+    expect(pile(view).map((one) => one.item)).toEqual([3, 4]);
+    expect(pile(advance(view, { event: 'resolved', item: 4 })).map((one) => one.item)).toEqual([3]);
+    expect(pile(advance(view, { event: 'cancelled', item: 3 })).map((one) => one.item)).toEqual([4]);
   });
 
   it('sides and scores are read from the view', () => {

@@ -159,7 +159,7 @@ class SkirmishStep(Choice):
         return [table.current] if action != DONE and not self.struck and can_strike(table) else []
 
     def details(self, table: Skytear) -> dict[str, Json]:
-        return {"hero": who(table, table.current.hero), "moved": self.moved, "struck": self.struck}
+        return {"hero": who(table, table.current.hero), "moved": int(self.moved), "struck": int(self.struck)}
 
 
 # seat × 3 + 0 fresh, 1 struck, 2 moved

@@ -24,10 +24,10 @@ ask-TargetEffect = { $card }: which effect on the Stack?
 ask-Respond = { $what } of { $hero } is about to resolve. Play a reaction, or pass?
 ask-MoveTo = Where does { $who } move?
 ask-SkirmishStep = { $moved ->
-    [yes] { $hero } has moved: strike, or be done.
-   *[no] { $struck ->
-        [yes] { $hero } has struck: move up to two hexes, or be done.
-       *[no] { $hero } skirmishes: move and strike, in either order.
+    [1] { $hero } has moved: strike, or be done.
+   *[0] { $struck ->
+        [1] { $hero } has struck: move up to two hexes, or be done.
+       *[0] { $hero } skirmishes: move and strike, in either order.
     }
 }
 ask-LeadFrom = Lead with { $hero }: a card from your hand goes face down under the hero, or the unseen top of your deck.
@@ -830,7 +830,10 @@ screen-discard = Cards discarded
 screen-reserve = Minions in reserve
 screen-back-on = back on turn { $turn }
 screen-acting = acting · { $ap } AP
-screen-mana = { $n } mana left
+screen-mana = { $n } mana left{ $burned ->
+    [0] {""}
+   *[other] , { $burned } burned
+}
 screen-lead-unseen = A Lead, face down
 screen-moves = moves { $n }
 screen-skill-off = { $icon ->
@@ -844,6 +847,37 @@ screen-towers-left = Towers standing
 screen-nexus-left = HP of the nexus
 screen-nexus-safe = closed
 screen-heroes-left = Heroes on the map
+screen-sum = { $sum }{ $flip ->
+    [yes] {" "}with the flip
+   *[no] {""}
+}{ $armor ->
+    [0] {""}
+   *[other] , less armor
+}.
+screen-falls = Falls.
+screen-may-fall = May fall.
+screen-small = { $n ->
+    [one] 1 other piece
+   *[other] { $n } other pieces
+}
+screen-small-fall = { $sure ->
+    [0] may fall
+   *[other] { $sure ->
+        [one] 1 falls
+       *[other] { $sure } fall
+    }
+}
+screen-resolving = resolving
+screen-way = { $n ->
+    [1] Worst of { $of } ways
+   *[other] Way { $n } of { $of }
+}
+screen-way-only = One way to lay it
+screen-way-back = Look at the way before
+screen-way-on = Look at the next way
+screen-has-passed = { $seat } passed
+screen-would = What it would do
+screen-no-harm = Hurts nobody.
 
 # The lab
 lab-rounds = Turns

@@ -1,4 +1,4 @@
-/** Zoom and pan of the map: wheel, drag, pinch and buttons. Distances are in units of the drawing. */
+/** Zoom and pan of the map: wheel, drag, pinch, keys and buttons. Distances are in units of the drawing. */
 import type { Spot } from './geometry';
 
 const MOST = 3.2;
@@ -24,6 +24,12 @@ export class Camera {
     const real = zoom / this.zoom;
     this.zoom = zoom;
     this.go(at.x - (at.x - this.x) * real, at.y - (at.y - this.y) * real);
+  }
+
+  /** A step of the eye, in hundredths of what is seen. */
+  pan(dx: number, dy: number): void {
+    const half = this.half();
+    this.go(this.x - (dx * half.x) / 50, this.y - (dy * half.y) / 50);
   }
 
   home(): void {

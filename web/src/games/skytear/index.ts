@@ -6,6 +6,7 @@ import Hand from './Hand.svelte';
 import Left from './Left.svelte';
 import { advance, pace, places } from './motion';
 import { scoring } from './scoring';
+import { over } from './session.svelte';
 import type { View } from './view';
 
 const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
@@ -23,6 +24,17 @@ const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
   control: 'gain',
   victory_progress: 'gain',
 };
+
+const STEPS: Record<string, [number, number]> = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, -15], ArrowDown: [0, 15] };
+
+/** The keys that zoom. */
+function look(key: string): boolean {
+  const { camera } = over;
+  if (!camera || !['+', '=', '-', '0'].includes(key)) return false;
+  if (key === '0') camera.home();
+  else camera.closer(key === '-' ? 1 / 1.35 : 1.35);
+  return true;
+}
 
 export const kit: Kit = {
   theme: 'dark',
@@ -43,11 +55,17 @@ export const kit: Kit = {
   scoring: (view, say) => scoring(view as View, say),
   points: () => null,
   rules: async () => (await import('./rules.en.md?raw')).default,
-  /** The arrows turn an area that is to be laid; P passes. */
+  /** The arrows turn an area that is to be laid, else they pan; + − 0 zoom; P passes. */
   key: (table, key) => {
+    if (look(key)) return true;
     const areas = [...table.legal.keys()].filter((word) => word.startsWith('aoe '));
     if (areas.length && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       table.chosen = next(areas, table.chosen, key === 'ArrowRight' ? 1 : -1);
+      return true;
+    }
+    const [dx, dy] = STEPS[key] ?? [0, 0];
+    if ((dx || dy) && over.camera && over.camera.zoom > 1) {
+      over.camera.pan(dx, dy);
       return true;
     }
     if (key === 'p' && table.legal.has('pass')) {

@@ -89,7 +89,11 @@ export function advance(view: View, event: GameEvent): View {
       return { ...view, stack: [...view.stack, item(view, event)] };
     case 'resolved':
     case 'cancelled':
-      return { ...view, stack: view.stack.filter((one) => one.item !== event.item) };
+      return {
+        ...view,
+        stack: view.stack.filter((one) => one.item !== event.item),
+        resolving: view.resolving?.item === event.item ? null : view.resolving,
+      };
     case 'turn_started':
       return { ...view, turn: Number(event.turn) };
     default:
@@ -109,6 +113,9 @@ function item(view: View, event: GameEvent): Item {
     targets,
     hexes: targets.flatMap((target) => whereIs(view, target) ?? []),
     legal_now: true,
+    harms: [],
+    areas: [],
+    concerns: [],
   };
 }
 

@@ -1,5 +1,5 @@
 /** When the page passes for its player. It looks at nothing but what everybody sees: never at the hand. */
-import { sideOf, type View } from './view';
+import type { View } from './view';
 
 export const MODES = ['always', 'targeted', 'activation', 'turn'] as const;
 export type Mode = (typeof MODES)[number];
@@ -20,16 +20,10 @@ export function lasting(set: Priority, view: View, seat: number): Mode {
   return set.mode;
 }
 
-/** Whether the top of the Stack is aimed at something of this seat. An area may hit anybody near, so it always counts. */
+/** Whether the top of the Stack is another seat's and aims at something of this one, or may hurt it. */
 export function targets(view: View, seat: number): boolean {
   const top = view.stack.at(-1);
-  if (!top || top.seat === seat) return false;
-  return top.targets.some((target) => {
-    const [kind, owner] = target.split(' ');
-    if (kind === 'minion' || kind === 'pillar') return Number(owner) === seat;
-    if (kind === 'illusion') return sideOf(view, owner!) === seat;
-    return kind === 'hex' || sideOf(view, target) === seat;
-  });
+  return top !== undefined && top.seat !== seat && top.concerns.includes(seat);
 }
 
 /** Whether the page passes now, if its player is asked for a reaction. */

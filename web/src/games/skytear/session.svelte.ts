@@ -1,4 +1,5 @@
 /** What a person points at and has set at this table; nothing of it is sent. */
+import type { Camera } from './camera.svelte';
 import type { Mode, Priority } from './priority';
 
 const KEY = 'skyhall-skytear';
@@ -8,10 +9,10 @@ interface Session {
   hero: string | null;
   /** The item of the Stack that is pointed at, by number. */
   item: number | null;
+  /** Which way to lay its area is looked at. */
+  way: number;
   sight: boolean;
   labels: boolean;
-  /** The last declared action, to know what a target is for. */
-  last: string;
   priority: Priority;
 }
 
@@ -27,11 +28,14 @@ const stored = kept();
 export const session: Session = $state({
   hero: null,
   item: null,
+  way: 0,
   sight: false,
   labels: stored.labels ?? true,
-  last: '',
   priority: { mode: stored.priority?.mode === 'targeted' ? 'targeted' : 'always', turn: 0 },
 });
+
+/** The eye over the map that is on the screen, for the keys. */
+export const over: { camera: Camera | null } = { camera: null };
 
 /** The lasting settings outlive the page; the two for a while do not. */
 export function setPriority(mode: Mode, turn: number): void {

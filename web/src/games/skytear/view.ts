@@ -12,6 +12,19 @@ export type CardFace = Schemas['SkytearCardFace'];
 export type Victory = Schemas['SkytearVictoryView'];
 export type HeroFace = Schemas['SkytearHeroFace'];
 
+export type Harm = Schemas['SkytearHarmView'];
+export type Word = Schemas['SkytearWordView'];
+
+/** A legal word with what it refers to, by its name. */
+export function wordOf(view: View, name: string | null): Word | undefined {
+  return name === null ? undefined : view.legal.find((word) => word.name === name);
+}
+
+/** The Stack from the bottom up, with the item that is resolving on top of it. */
+export function pile(view: View): Item[] {
+  return view.resolving ? [...view.stack, view.resolving] : view.stack;
+}
+
 /** Every hero in play. */
 export function allHeroes(view: View): Hero[] {
   return view.seats.flatMap((seat) => seat.heroes);
