@@ -10,15 +10,17 @@ TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "skytear.
 
 
 def main() -> None:
-    """A game of two who choose at random, as seat 0 sees it, with a view after every tenth choice."""
+    """A game of two who choose at random, as seat 0 sees it: a view after every tenth choice, and where a word may hurt."""
     table = GAME.new(2, "fixture", {"setup": "fixed", "first_player": 0}, listen=True)
     dice = Random(4)
     frames: list[dict[str, object]] = []
     events: list[object] = []
     while not table.over:
         table.log = []
-        if table.turn > 0 and table.view(0)["phase"] != "draft" and table.moves % 10 == 0:
-            frames.append({"view": table.view(0), "events": events})
+        view = table.view(0)
+        hurts = any("harms" in word for word in view["legal"])
+        if view["phase"] != "draft" and (table.moves % 10 == 0 or hurts):
+            frames.append({"view": view, "events": events})
             events = []
         table.apply(dice.choice(table.actions()))
         if frames:

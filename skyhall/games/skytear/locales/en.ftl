@@ -248,15 +248,15 @@ event-game_ended = { $winner ->
 # Why not
 refused-no-ap = No action points left.
 refused-used = Used already in this activation.
-refused-no-target = No legal target in reach and sight.
+refused-no-target = No legal target in sight.
 refused-nobody-to-mark = No enemy hero within 3 to be Marked.
-refused-not-a-reaction = Only in your activation, on an empty Stack.
-refused-nothing-to-answer = No effect here that it answers.
-refused-other-hero = Only its own hero may play it.
-refused-no-runes = No hero here has these runes.
-refused-no-mana = Not enough mana left.
+refused-not-a-reaction = Only in your activation.
+refused-nothing-to-answer = Nothing here to answer.
+refused-other-hero = Only for its own hero.
+refused-no-runes = Nobody has these runes.
+refused-no-mana = Not enough mana.
 refused-no-lane-token = No lane token in sight.
-refused-nobody-to-choose = Nobody is near enough for it.
+refused-nobody-to-choose = Nobody is near enough.
 
 # Options
 option-setup = How heroes are chosen
