@@ -73,6 +73,11 @@ class Server:
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
+    def get(self, path: str) -> Any:
+        """What the hall says at a path."""
+        with urllib.request.urlopen(self.url + path) as answer:
+            return json.load(answer)
+
     def table(self, seats: list[str], options: dict[str, Any] | None = None, **more: Any) -> Any:
         """A table of Gravity Superstar: its id and secrets. Seats are `me`, `open` or the level of a bot."""
         plan = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]

@@ -3,7 +3,6 @@
 import json
 import re
 import signal
-import urllib.request
 
 from playwright.sync_api import expect
 
@@ -131,8 +130,7 @@ def test_a_server_that_dies_in_mid_game_comes_back_and_the_click_counts_once(vis
 
 
 def _version(server, made) -> int:
-    with urllib.request.urlopen(f"{server.url}/api/tables/{made['id']}") as answer:
-        return int(json.load(answer)["version"])
+    return int(server.get(f"/api/tables/{made['id']}")["version"])
 
 
 def test_a_move_can_be_taken_back_until_another_has_moved(visitor, server) -> None:
@@ -163,6 +161,29 @@ def test_keys_alone_play_a_move(visitor, server) -> None:
     ada.page.keyboard.press("ArrowDown")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#panel-log p", has_text="Ada plays Drop")).to_have_count(1)
+
+
+def test_a_place_that_several_words_lead_to_asks_which(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    ada.is_asked()
+    page = ada.page
+    ring = page.locator('svg.board [aria-haspopup="menu"]').first
+    ring.click()
+    menu = page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem").first).to_be_focused()
+    assert ada.complaints() == []
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(ring).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    second = menu.get_by_role("menuitem").nth(1)
+    expect(second).to_be_focused()
+    word = second.get_attribute("data-offer")
+    page.keyboard.press("Enter")
+    expect(menu).to_have_count(0)
+    expect(page.locator(f'[data-word="{word}"]').first).to_have_attribute("aria-pressed", "true")
 
 
 def test_what_looks_playable_but_is_not_says_why_and_opens_its_rule(visitor, server) -> None:

@@ -48,3 +48,23 @@ test('a long queue runs faster and drops nothing', () => {
   expect(shown).toHaveLength(400);
   vi.useRealTimers();
 });
+
+test('beats shorter than a frame share one, each is shown, and a skip leaves no timer that acts', () => {
+  vi.useFakeTimers();
+  const done = vi.fn();
+  const playback = new Playback(done);
+  const { beats, shown } = film(10, 4);
+  playback.add(beats);
+  expect(shown).toEqual([0, 1, 2, 3]);
+  vi.advanceTimersByTime(16);
+  expect(shown).toHaveLength(8);
+  playback.skip();
+  expect(shown).toHaveLength(10);
+  playback.add(film(2, 100).beats);
+  vi.advanceTimersByTime(16);
+  expect(playback.busy).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(playback.busy).toBe(false);
+  expect(done).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

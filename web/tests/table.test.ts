@@ -138,6 +138,33 @@ test('bots have the names of the game’s figures', () => {
   expect(one.names).toEqual(['Ada', 'Comet', 'novice 3', 'novice 4']);
 });
 
+test('a place with several words asks which; with one, or with the chosen one, it does not', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  const [first, second] = FRAMES[own]!.view.legal.filter((play) => play.lands).map((play) => play.word);
+  const from = document.createElement('i');
+  one.chooseOf([first!, second!, 'end'], from);
+  expect([one.offer?.words, one.chosen]).toEqual([[first, second], null]);
+  one.choose(second!);
+  expect([one.offer, one.chosen, sent]).toEqual([null, second, []]);
+  one.chooseOf([first!, second!], from);
+  expect(sent[0]).toMatchObject({ word: second });
+});
+
+test('a replay shows every event of every step at its fastest', () => {
+  const one = table();
+  let events = 0;
+  one.stepTo({ ...step(1), step: 0, events: [], view: { ...FRAMES[0]!.view }, ask: null }, null);
+  for (let n = 1; n < FRAMES.length; n++) {
+    events += FRAMES[n]!.events.length;
+    one.stepTo({ ...step(n), view: { ...FRAMES[n]!.view }, ask: null }, 45);
+    vi.advanceTimersByTime(n % 7);
+  }
+  one.skip();
+  expect(one.shown).toBe(events);
+  expect([one.step, one.view]).toEqual([FRAMES.length - 1, FRAMES.at(-1)!.view]);
+});
+
 test('a film is fetched in pieces, each once, and shows every step', async () => {
   vi.useRealTimers();
   const asked: number[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kit } from '../src/games/gravity_superstar';
-import { logLine } from '../src/lib/log';
+import { logLines } from '../src/lib/log';
 import { roomWords, say, speakable } from '../src/lib/words';
 import { bolded } from '../src/table/bolded';
 import { FRAMES } from './fixtures';
@@ -28,14 +28,24 @@ test('every event, word and refusal of a real game has its sentence', () => {
   let told = 0;
   FRAMES.forEach((frame, n) => {
     const step = { version: n, step: n, kind: 'action', seat: 0, word: frame.word, at: 0, events: frame.events };
-    const line = logLine(step, words, NAMES, kit.quiet);
-    if (line) {
+    for (const line of logLines(step, words, NAMES, kit.quiet)) {
       told++;
-      expect(line.text).not.toMatch(/⟨|\{|undefined/);
+      expect(line.heading + line.text).not.toMatch(/⟨|\{|undefined/);
     }
     for (const { reason } of frame.refusals) expect(words.tell(reason, NAMES)).not.toMatch(/⟨|\{/);
   });
   expect(told).toBeGreaterThan(40);
+});
+
+test('a round that begins within a step stands over what comes after it', () => {
+  const drop = { event: 'card_played', seat: 0, card: 'drop', face: 'up' };
+  const opens = { event: 'turn_started', seat: 1, round: 2 };
+  const step = { version: 9, step: 8, kind: 'action', seat: 0, word: null, at: 0, events: [drop, opens] };
+  const [own, next] = logLines(step, words, NAMES, kit.quiet);
+  expect([own!.id, own!.heading, own!.text]).toEqual([9, '', words.say('event-card_played', drop, NAMES)]);
+  expect([next!.heading, next!.text]).toEqual(['Round 2', '']);
+  const tear = { ...step, events: [{ event: 'turn_started', turn: 3 }] };
+  expect(logLines(tear, words, NAMES, kit.quiet).map((line) => line.heading)).toEqual(['Turn 3']);
 });
 
 test('every word that the page asks the catalogues for is there, a game’s in its own', async () => {

@@ -35,6 +35,8 @@ export interface Kit {
   Avatar?: Component<{ seat: number }>;
   /** Where the game stands, for the bar and the lists. */
   stage: (view: unknown, say: (key: string, args?: Record<string, unknown>) => string) => string;
+  /** Whether this is the last round; the words are `last-round`, which a game's catalogue may put its own way. */
+  isLastRound?: (view: unknown) => boolean;
   /** The view right after an event. */
   advance: (view: unknown, event: GameEvent) => unknown;
   /** A view with what the page keeps beside it, put back from everything that happened so far. */

@@ -14,8 +14,9 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** What one seat did at once, told in words; a heading opens a new round. */
+/** What one seat did at once, told in words; a heading opens a new round and may stand alone. */
 export interface LogLine {
+  /** The version of the step; more lines of the same step lie between it and the next. */
   id: number;
   step: number;
   seat: number;

@@ -8,10 +8,13 @@ export interface Beat {
 /** A whole move is over within this time, and a long queue runs faster. */
 export const LONGEST = 2500;
 
+/** A screen's own beat: shorter ones share it. */
+export const FRAME = 16;
+
 /** The beats of one move, sped up so that it stays within the limit. */
-export function fitted(beats: Beat[], speed: number): Beat[] {
+export function fitted(beats: Beat[], speed: number, longest = LONGEST): Beat[] {
   const whole = beats.reduce((sum, beat) => sum + beat.ms, 0);
-  const factor = Math.min(1, LONGEST / Math.max(whole, 1)) / speed;
+  const factor = Math.min(1, longest / Math.max(whole, 1)) / speed;
   return beats.map((beat) => ({ ...beat, ms: beat.ms * factor }));
 }
 
@@ -49,21 +52,32 @@ export class Playback {
     const rest = this.queue;
     this.queue = [];
     this.current = 0;
+    this.round += 1;
     for (const beat of rest) beat.show();
+    if (this.running) this.end();
   }
+  /** Counts the skips: a timer from before one has nothing left to do. */
+  private round = 0;
 
   private next(): void {
-    let beat = this.queue.shift();
-    while (beat) {
+    let owed = 0;
+    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
       this.running = true;
       this.current = beat.ms / this.pace;
       beat.show();
-      if (this.current > 0) {
-        this.later(() => this.next(), this.current);
-        return;
-      }
-      beat = this.queue.shift();
+      owed += this.current;
+      if (owed >= FRAME) break;
     }
+    if (owed > 0) this.wait(owed);
+    else this.end();
+  }
+
+  private wait(ms: number): void {
+    const round = this.round;
+    this.later(() => this.round === round && this.next(), ms);
+  }
+
+  private end(): void {
     this.running = false;
     this.current = 0;
     this.done();

@@ -1,10 +1,11 @@
 /** A table on the screen: what is drawn, what is asked, what was pointed at. It knows no rule. */
 import type { Kit } from '../games/kit';
 import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, SeatInfo, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
-import { logLine, standing } from './log';
+import { logLines, standing } from './log';
 import type { GameEvent, Hint, LinkState, LogLine } from './model';
 import { fitted, Playback, type Beat } from './playback';
 import { moves, settings } from './settings.svelte';
+import { shared } from './share';
 import { play as playSound } from './sound';
 import type { Catalogue } from './words';
 
@@ -26,6 +27,8 @@ export class TableStore {
   sending = $state<string | null>(null);
   hovered = $state<string | null>(null);
   chosen = $state<string | null>(null);
+  /** Several words that one place of the board stands for, and where it is: the frame asks which. */
+  offer = $state.raw<{ words: string[]; from: Element } | null>(null);
   notice = $state.raw<Notice | null>(null);
   hints = $state.raw<Hint[]>([]);
   /** Places of the board that a line of the log is about. */
@@ -33,6 +36,12 @@ export class TableStore {
   /** For the live region. */
   told = $state('');
   beat = $state(0);
+  /** How many events were shown since the page was opened. */
+  shown = $state(0);
+  /** The step of a replay that is shown; null at a live table. */
+  step = $state<number | null>(null);
+  /** In a replay: go to a step. */
+  seek: ((step: number) => void) | null = null;
   playing = $state(false);
   turned = $state(0);
   danger = $state(false);
@@ -57,6 +66,8 @@ export class TableStore {
   readonly refusals = $derived(
     new Map<string, RefusedWord>(this.mine ? this.ask!.refusals.map((one) => [one.word, one]) : []),
   );
+  /** The log up to what is shown: in a replay the rest is still to come. */
+  readonly past = $derived(this.step === null ? this.log : this.log.filter((line) => line.step <= this.step!));
   /** The word whose consequence is shown: what is pointed at, else what is chosen. */
   readonly focus = $derived(this.hovered ?? this.chosen);
 
@@ -132,17 +143,20 @@ export class TableStore {
   }
 
   private beats(step: StepInfo): Beat[] {
-    const beats = step.events.map((event, n) => ({
+    return fitted([...this.eventBeats(step), { ms: 0, show: () => this.write(step) }], settings.speed);
+  }
+
+  private eventBeats(step: StepInfo): Beat[] {
+    return step.events.map((event, n) => ({
       ms: this.kit.pace(event, step.events.slice(0, n)),
       show: () => this.perform(event),
     }));
-    beats.push({ ms: 0, show: () => this.write(step) });
-    return fitted(beats, settings.speed);
   }
 
   private perform(event: GameEvent): void {
     this.beat = moves() ? this.playback.beat : 0;
     this.view = this.kit.advance(this.view, event);
+    this.shown += 1;
     this.lit = this.kit.places(event);
     const sound = this.kit.sound(event);
     if (sound && settings.sound && this.playback.beat > 0) playSound(sound);
@@ -154,7 +168,7 @@ export class TableStore {
     const moved = this.info?.steps !== message.table.steps;
     this.seat = message.seat;
     this.info = message.table;
-    this.view = this.resumed(message.view);
+    this.view = shared(this.view, this.resumed(message.view));
     this.ask = message.ask;
     this.lit = [];
     if (moved) this.hints = [];
@@ -167,6 +181,7 @@ export class TableStore {
   /** What was chosen or pointed at stays so for as long as it may be played. */
   private keepLegal(): void {
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
+    if (this.offer?.words.some((word) => !this.legal.has(word))) this.offer = null;
     this.hover(this.hovered);
   }
 
@@ -183,27 +198,35 @@ export class TableStore {
     this.view = this.resumed(this.view);
   }
 
-  /** A line in the log, and aloud for who cannot see the board. */
+  /** Lines in the log, and aloud for who cannot see the board. */
   write(step: StepInfo): void {
-    const line = logLine(step, this.words, this.names, this.kit.quiet);
-    if (!line) return;
-    this.log = [...this.log.filter((one) => one.id !== line.id), line];
-    this.told = line.text;
+    const lines = logLines(step, this.words, this.names, this.kit.quiet);
+    if (!lines.length) return;
+    const isOf = (one: LogLine): boolean => Math.floor(one.id) === step.version;
+    const at = this.log.findIndex(isOf);
+    const others = this.log.filter((one) => !isOf(one));
+    this.log = at < 0 ? [...others, ...lines] : [...others.slice(0, at), ...lines, ...others.slice(at)];
+    this.told = spoken(lines);
   }
 
-  /** A step of a replay: its events are played if wished, then its position holds. */
-  stepTo(step: ReplayStep, played: boolean): void {
+  /** A step of a replay: its events are played within so many ms, or left out, then its position holds. */
+  stepTo(step: ReplayStep, within: number | null): void {
     this.playback.skip();
     this.ask = null;
-    const beats = played && moves() ? this.beats(step) : [{ ms: 0, show: () => this.write(step) }];
-    beats.push({ ms: 0, show: () => this.stand(step) });
+    this.step = step.step;
+    const played = within === null ? [] : fitted(this.eventBeats(step), 1, moves() ? within : 0);
     this.playing = true;
-    this.playback.add(beats);
+    this.playback.add([...played, { ms: 0, show: () => this.stand(step) }]);
   }
 
   private stand(step: ReplayStep): void {
-    this.view = this.resumed(step.view, step.step);
-    if (!this.playback.busy || this.playback.beat === 0) this.lit = [];
+    this.view = shared(this.view, this.resumed(step.view, step.step));
+    this.lit = [];
+  }
+
+  /** A step of a replay said aloud. */
+  tell(step: StepInfo): void {
+    this.told = spoken(logLines(step, this.words, this.names, this.kit.quiet));
   }
 
   skip(): void {
@@ -218,11 +241,20 @@ export class TableStore {
   choose(word: string): void {
     if (!this.legal.has(word)) return;
     this.notice = null;
+    this.offer = null;
     if (this.chosen === word || !settings.confirm || !this.kit.confirms(word)) this.play(word);
     else {
       this.chosen = word;
       this.hovered = null;
     }
+  }
+
+  /** A click on a place that several words lead to: the only one, or the chosen one again, else it is asked which. */
+  chooseOf(words: string[], from: Element): void {
+    const open = words.filter((word) => this.legal.has(word));
+    const word = open.find((one) => one === this.chosen) ?? (open.length === 1 ? open[0] : undefined);
+    if (word !== undefined) this.choose(word);
+    else if (open.length) this.offer = { words: open, from };
   }
 
   play(word: string): void {
@@ -237,6 +269,7 @@ export class TableStore {
 
   letGo(): void {
     this.chosen = null;
+    this.offer = null;
     this.hovered = null;
   }
 
@@ -257,3 +290,5 @@ export class TableStore {
     return Date.now() + this.clockShift;
   }
 }
+
+const spoken = (lines: LogLine[]): string => lines.map((line) => line.text || line.heading).join(' ');

@@ -223,6 +223,7 @@ screen-door-moves = The Open Door moves to { $door }.
 screen-you-stand = you stand on { $space }, feet
 screen-and-theft = and what you steal
 screen-also = Open to you
+screen-ways = { $count } ways to get there
 screen-point = Point at a card or a ring to see its whole way.
 
 # The lab

@@ -407,7 +407,7 @@ bot-3 = Otto
 
 # On the screen
 screen-stage = Turn { $turn }
-screen-stage-critical = Turn { $turn }, Critical Phase
+last-round = Critical Phase
 screen-skies = Skies and score sheet
 screen-sky = The sky of { $seat }
 screen-my-sky = Your sky

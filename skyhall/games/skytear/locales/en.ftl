@@ -738,6 +738,7 @@ name-lane = { $lane ->
 
 # On the screen
 screen-board = The field: two lanes, the dome, heroes and minions. Hexes that may be chosen are buttons.
+last-round = The last turn
 screen-stage = Turn { $turn } of { $turns } · { $phase }
 screen-control = { $name }: { $own } to { $foe }
 screen-tower = Tower of { $seat }, { $hp } HP

@@ -155,15 +155,5 @@ export const CARD_ICONS: Record<string, string> = {
 };
 export const CARD_LETTERS: Record<string, string> = { long: 'L', high: 'H', drop: 'D', rotate: 'R', wild: 'W' };
 
-export interface TileArt {
-  fill: string;
-  motif: string;
-}
-export const TILES: TileArt[] = [
-  { fill: '#2c2470', motif: '#342b80' },
-  { fill: '#352369', motif: '#3f2a78' },
-  { fill: '#272a6f', motif: '#2f337f' },
-  { fill: '#3a2263', motif: '#452a72' },
-  { fill: '#2a2768', motif: '#333078' },
-  { fill: '#33205f', motif: '#3e286e' },
-];
+/** How many papers there are for tiles; their colours are in look.css. */
+export const TILE_PAPERS = 6;

@@ -4,6 +4,7 @@ import Avatar from './Avatar.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { key } from './keys';
+import './look.css';
 import Left from './Left.svelte';
 import { advance, pace, spaces } from './motion';
 import Right from './Right.svelte';
@@ -29,6 +30,7 @@ export const kit: Kit = {
   Assets,
   Avatar,
   stage: (view, say) => say('screen-round', { round: (view as View).round }),
+  isLastRound: (view) => (view as View).last_round,
   advance: (view, event) => advance(view as View, event),
   pace: (event, before) => pace(event, before.filter((one) => one.event === 'pawn_entered' && one.how === 'fall').length),
   places: spaces,

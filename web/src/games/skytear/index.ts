@@ -46,6 +46,7 @@ export const kit: Kit = {
     const { turn, turns, phase } = view as View;
     return say('screen-stage', { turn, turns, phase: say(`phase-${phase}`) });
   },
+  isLastRound: (view) => (view as View).turn === (view as View).turns,
   advance: (view, event) => advance(view as View, event),
   pace,
   places,

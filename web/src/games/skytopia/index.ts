@@ -33,6 +33,7 @@ export const kit: Kit = {
     const { round, phase } = view as View;
     return `${say('screen-round', { round })} · ${say(`screen-phase-${phase}`)}`;
   },
+  isLastRound: (view) => (view as View).final_round,
   advance: (view, event) => advance(view as View, event),
   resume: (view, events) => resume(view as View, events),
   pace,
