@@ -64,6 +64,7 @@ LOSE_SPOTS: Final = 1
 LOSE_DICE: Final = 2
 GAINS: Final = ["gain_spots", "gain_hope", "gain_cloud"]
 GAIN_CLOUD: Final = 2
+GAINED: Final = ["spots", "hope", "clouds"]
 FIGURES: Final = ["none", "cloud", "halo"]
 NO_FIGURE: Final = 0
 CLOUD_FIGURE: Final = 1

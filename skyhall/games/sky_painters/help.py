@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from skyhall.games.sky_painters.fits import lay
 from skyhall.games.sky_painters.marks import EMPTY, LASTING, PRICES, SQUARE
 from skyhall.games.sky_painters.scoring import points_by_line
-from skyhall.games.sky_painters.shapes import CardHelp, ChangeHelp, DieHelp, FitHelp, Help, PlayHelp, SlotHelp
+from skyhall.games.sky_painters.shapes import CardHelp, ChangeHelp, DieHelp, FitHelp, Help, LayHelp, PlayHelp, SlotHelp
 from skyhall.games.sky_painters.words import (
     CELLS,
     COLOURS,
@@ -14,8 +15,6 @@ from skyhall.games.sky_painters.words import (
     SLOTS,
     SYMBOLS,
     WORDS,
-    column,
-    row,
 )
 
 if TYPE_CHECKING:
@@ -74,13 +73,11 @@ def _die(table: "SkyPainters", seat: int, face: int) -> DieHelp:
 
 def _card(table: "SkyPainters", seat: int, position: int) -> CardHelp:
     card = table.offer[position] if position < 3 else table.deck[-1] if table.deck else -1
-    cells: list[list[int]] = []
+    lays: list[LayHelp] = []
     if card >= 0:
         shape = table.box.shapes[card]
-        for cell in range(CELLS):
-            if table.fits_at[seat][cell] >> shape & 1:
-                cells.append([column(cell), row(cell)])
-    return {"pos": POSITIONS[position], "cells": cells}
+        lays = [lay(table, seat, card, cell) for cell in range(CELLS) if table.fits_at[seat][cell] >> shape & 1]
+    return {"pos": POSITIONS[position], "cells": [[one["x"], one["y"]] for one in lays], "lays": lays}
 
 
 def missing_spots(table: "SkyPainters", seat: int, slot: int) -> int:

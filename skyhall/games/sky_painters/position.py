@@ -33,11 +33,12 @@ from skyhall.core.state import Json, OptionValue
 from skyhall.games.sky_painters.completing import turn_blue
 from skyhall.games.sky_painters.edition import INITIALS, Box, die_colours
 from skyhall.games.sky_painters.effects import ALWAYS
+from skyhall.games.sky_painters.fits import shapes_fitting
 from skyhall.games.sky_painters.house import House
 from skyhall.games.sky_painters.marks import CHIPS, DOWN, EMPTY, LASTING, NONE, SQUARE
 from skyhall.games.sky_painters.painters import make_lasting
 from skyhall.games.sky_painters.review import Review
-from skyhall.games.sky_painters.sky import lay_card, put_card, shapes_fitting
+from skyhall.games.sky_painters.sky import lay_card, put_card
 from skyhall.games.sky_painters.state import SkyPainters
 from skyhall.games.sky_painters.turn import AdditionalAction, LimitSpots, MainAction
 from skyhall.games.sky_painters.words import (

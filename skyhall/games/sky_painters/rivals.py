@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from skyhall.core.state import Decision, Json
 from skyhall.games.sky_painters.completing import gain_cloud
-from skyhall.games.sky_painters.effects import GAIN_CLOUD, LOSE_DICE, LOSE_HOPE, LOSE_SPOTS, Effect
+from skyhall.games.sky_painters.effects import GAIN_CLOUD, GAINED, LOSE_DICE, LOSE_HOPE, LOSE_SPOTS, Effect
 from skyhall.games.sky_painters.marks import EMPTY
 from skyhall.games.sky_painters.state import SkyPainters
-from skyhall.games.sky_painters.words import COLOURS, COMPLY, LOSE, ON, PLACES, REFUSE, SYMBOLS
+from skyhall.games.sky_painters.words import COLOURS, COMPLY, LOSE, LOSSES, ON, PLACES, REFUSE, SYMBOLS
 
 
 class Levy(Decision):
@@ -71,8 +71,12 @@ class Levy(Decision):
 
     def details(self, table: SkyPainters) -> dict[str, Json]:
         pairs = table.box.effects[self.effect].pairs
-        names = ["hope", "spots", "dice"]
-        return {"first": pairs[1], "first_kind": names[pairs[0]], "second": pairs[3], "second_kind": names[pairs[2]]}
+        return {
+            "first": pairs[1],
+            "first_kind": LOSSES[pairs[0]],
+            "second": pairs[3],
+            "second_kind": LOSSES[pairs[2]],
+        }
 
 
 class Dare(Decision):
@@ -109,9 +113,7 @@ class Dare(Decision):
         """The owner's gains, at once."""
         pairs = table.box.effects[self.effect].pairs
         if table.log is not None:
-            gains: list[Json] = [
-                {"kind": ["spots", "hope", "clouds"][pairs[k]], "amount": pairs[k + 1]} for k in range(0, len(pairs), 2)
-            ]
+            gains: list[Json] = [{"kind": GAINED[pairs[k]], "amount": pairs[k + 1]} for k in range(0, len(pairs), 2)]
             table.emit("dared", {"seat": self.seat, "complied": False, "dice": [], "gains": gains})
         for k in range(0, len(pairs), 2):
             if pairs[k] == GAIN_CLOUD:
@@ -125,7 +127,10 @@ class Dare(Decision):
     def details(self, table: SkyPainters) -> dict[str, Json]:
         effect = table.box.effects[self.effect]
         values: list[Json] = list(effect.numbers)
-        return {"owner": self.owner, "reset": effect.n, "values": values}
+        gains: dict[str, Json] = {"spots": 0, "hope": 0, "clouds": 0}
+        for k in range(0, len(effect.pairs), 2):
+            gains[GAINED[effect.pairs[k]]] = effect.pairs[k + 1]
+        return {"owner": self.owner, "reset": effect.n, "values": values, **gains}
 
 
 def daring_dice(table: SkyPainters, seat: int, effect: Effect) -> list[int]:

@@ -168,11 +168,29 @@ class DieHelp(TypedDict):
     fits: list[FitHelp]
 
 
+class TieHelp(TypedDict):
+    """A neighbour whose half of a figure would meet its like."""
+
+    x: int
+    y: int
+    figure: str
+
+
+class LayHelp(TypedDict):
+    """A card in a cell: the figures it would tie, and the empty cells that no card could go to any more."""
+
+    x: int
+    y: int
+    ties: list[TieHelp]
+    shut: list[list[int]]
+
+
 class CardHelp(TypedDict):
-    """A card on offer (or the top of the deck): its legal cells in this seat's sky."""
+    """A card on offer (or the top of the deck): its legal cells in this seat's sky, and what it would mean there."""
 
     pos: str
     cells: list[list[int]]
+    lays: list[LayHelp]
 
 
 class SlotHelp(TypedDict):

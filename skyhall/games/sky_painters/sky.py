@@ -3,6 +3,7 @@
 from skyhall.core.state import Decision, Json, Message, Refusal
 from skyhall.games.sky_painters.edition import GRASS, NIGHT
 from skyhall.games.sky_painters.effects import FIGURES
+from skyhall.games.sky_painters.fits import shapes_fitting
 from skyhall.games.sky_painters.marks import EMPTY, IGNORES, LASTING, NO_SYMBOL, NONE, WATCH_OFFER
 from skyhall.games.sky_painters.state import InHand, SkyPainters
 from skyhall.games.sky_painters.words import (
@@ -19,36 +20,6 @@ from skyhall.games.sky_painters.words import (
     column,
     row,
 )
-
-
-def shapes_fitting(table: SkyPainters, seat: int, cell: int) -> int:
-    """SP-14: the shapes of cards that may go to a cell, as bits; none if it is taken, alone or beside a limit."""
-    sky = table.sky[seat]
-    if sky[cell] >= 0:
-        return 0
-    cards = table.box.cards
-    x, y = cell // WIDTH, cell % WIDTH
-    around = 0
-    alone = True
-    if x > 0 and sky[cell - WIDTH] >= 0:
-        around = (cards[sky[cell - WIDTH]].right + 1) << 4
-        alone = False
-    if x < WIDTH - 1 and sky[cell + WIDTH] >= 0:
-        around |= (cards[sky[cell + WIDTH]].left + 1) << 2
-        alone = False
-    if y < WIDTH - 1 and sky[cell + 1] >= 0:
-        if cards[sky[cell + 1]].limit == GRASS:
-            return 0
-        around |= 2
-        alone = False
-    if y > 0 and sky[cell - 1] >= 0:
-        if cards[sky[cell - 1]].limit == NIGHT:
-            return 0
-        around |= 1
-        alone = False
-    if alone:
-        return 0
-    return table.box.fits[table.lasting[seat * LASTING + IGNORES] * 64 + around]
 
 
 def refresh_fits(table: SkyPainters, seat: int) -> None:
@@ -247,6 +218,7 @@ def take_card(table: SkyPainters, seat: int, position: int, cell: int) -> None:
     table.has_moved = True
     if table.log is not None:
         placed: dict[str, Json] = {"x": column(cell), "y": row(cell), "slot": slot + 1}
+        placed["position"] = POSITIONS[position]
         title = table.box.cards[card].title
         table.emit("card_placed", {"seat": seat, "card": table.box.cards[card].id, "title": title, **placed})
     if position == RIGHT:

@@ -31,6 +31,8 @@ from skyhall.games.sky_painters.words import (
     DIE,
     DRAWN,
     HALO,
+    LOSE,
+    LOSSES,
     ON,
     PAINTER,
     PLACES,
@@ -291,6 +293,16 @@ def change(seat: int, delta: int, total: int, why: str) -> dict[str, Json]:
     return {"seat": seat, "delta": delta, "total": total, "why": why, "amount": abs(delta), "won": delta > 0}
 
 
+def _levied(table: "SkyPainters", kind: int) -> int:
+    """Ruling 27: how much of a kind the seat that is asked would give, all it has if that is less."""
+    asked = table.decision().details(table)
+    first = asked["first_kind"] == LOSSES[kind]
+    owned = [table.hope[table.seat], table.spots[table.seat], len(table.dice_places(table.seat))][kind]
+    wanted = asked["first"] if first else asked["second"]
+    assert isinstance(wanted, int)
+    return min(wanted, owned)
+
+
 def describe(table: "SkyPainters", action: int) -> Message:
     """An action for people, with the names of the components it means."""
     block = WORDS.block_of(action)
@@ -313,6 +325,8 @@ def describe(table: "SkyPainters", action: int) -> Message:
         args["colour"] = COLOURS[table.colour_at(seat, place)]
         args["value"] = table.value_at(seat, place)
         args["shows"] = (table.marks[seat * PLACES + place] - 1) % 6 + 1
+    elif block.first == LOSE:
+        args["amount"] = _levied(table, action - LOSE)
     elif block.first == SEAT:
         args["owner"] = action - SEAT
     elif block.first == DIE:

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from skyhall.core.dice import seeded
 from skyhall.games.sky_painters import GAME
+from skyhall.games.sky_painters.fits import shapes_fitting
 from skyhall.games.sky_painters.marks import EMPTY, SQUARE
-from skyhall.games.sky_painters.sky import shapes_fitting
 from skyhall.games.sky_painters.state import SkyPainters
 from skyhall.games.sky_painters.words import CELLS, PLACES, SLOTS, SYMBOLS, WIDTH
 

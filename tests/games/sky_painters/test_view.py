@@ -43,6 +43,19 @@ def test_help_for_cards_and_slots(at) -> None:
     assert table.view(None)["help"] is None
 
 
+def test_help_for_a_card_in_a_cell(at) -> None:
+    """Section 9: the figures it would tie, and the cells it would close for good"""
+    table = at({"sky": {"0 0": "A"}}, {}, offer=["20", "15", "6"], pool={})
+    cards = {card["pos"]: card for card in table.view(0)["help"]["cards"]}
+    ring = {(one["x"], one["y"]): one for one in cards["left"]["lays"]}
+    assert ring[1, 0]["ties"] == [{"x": 0, "y": 0, "figure": "halo"}]
+    assert ring[0, 1]["ties"] == []
+    night = {(one["x"], one["y"]): one for one in cards["centre"]["lays"]}
+    assert [0, 2] in night[0, 1]["shut"]
+    assert [0, 2] not in ring[0, 1]["shut"]
+    assert [[one["x"], one["y"]] for one in cards["left"]["lays"]] == cards["left"]["cells"]
+
+
 def test_spots_that_will_be_lost(at) -> None:
     """Section 9"""
     table = at({"spots": 11}, {}, step=2, pool={"blue": [1]})

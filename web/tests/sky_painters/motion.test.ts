@@ -68,7 +68,8 @@ test('dice that go back to the pool leave their symbols', () => {
 test('what happened is on the stage for a while, and points at its place', () => {
   expect(pace({ event: 'card_completed' })).toBeGreaterThan(pace({ event: 'die_painted' }));
   expect(pace({ event: 'turn_began' })).toBe(0);
-  expect(places({ event: 'card_completed', seat: 1, x: 0, y: -1 })).toEqual(['1@0 -1']);
+  expect(places({ event: 'card_completed', seat: 1, x: 0, y: -1, dice: [{ colour: 'red', number: 2 }] })).toEqual(['1@0 -1', 'pool red']);
+  expect(places({ event: 'card_placed', seat: 1, x: 0, y: 1, position: 'left' })).toEqual(['1@0 1', 'offer left']);
   expect(places({ event: 'die_painted', seat: 2, slot: 1, symbol: 3 })).toEqual(['2#1.3']);
   expect(places({ event: 'dice_rerolled', seat: 0, dice: [{ colour: 'red', from: 1, to: 2 }] })).toEqual(['pool red']);
   expect(places({ event: 'turn_began', seat: 0 })).toEqual([]);

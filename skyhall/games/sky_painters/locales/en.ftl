@@ -31,9 +31,12 @@ ask-Levy = You must give something up: { $first } { $first_kind ->
    *[dice] dice
 }.
 ask-Dare = { $reset ->
-    [0] Give back all your dice showing { $values }, or let { $owner } gain?
-   *[other] Turn { $reset } of your dice back to 1, or let { $owner } gain?
-}
+    [0] Give back all your dice showing { $values },
+   *[other] Turn { $reset } of your dice back to 1,
+} or let { $owner } gain { $clouds ->
+    [0] { price-name }
+   *[other] a cloud
+}?
 ask-PickDie = { $reset ->
     [0] Pick a die to give back; { $count } to go.
    *[other] Pick a die to turn back to 1; { $count } to go.
@@ -61,9 +64,15 @@ word-drawn = Keep { $token }
 word-seat = From { $owner }
 word-card = Complete { $card }
 word-lose = { $kind ->
-    [hope] Give hope
-    [spots] Give spots
-   *[dice] Give dice
+    [hope] Give { $amount } hope
+    [spots] Give { $amount ->
+        [one] one spot
+       *[other] { $amount } spots
+    }
+   *[dice] Give { $amount ->
+        [one] one die
+       *[other] { $amount } dice
+    }
 }
 word-comply = Do it
 word-refuse = Refuse
@@ -428,6 +437,11 @@ screen-symbol = { $colour } { $value }{ $done ->
     }
 }.
 screen-fits = fits
+screen-ties = { $figure ->
+    [halo] ties a halo
+   *[cloud] ties a cloud
+}
+screen-shut = closed for good
 screen-paint-for = paint for
 screen-sleeps = Would wake { $hope } hope with the leader
 screen-cards = Sky cards
@@ -509,6 +523,7 @@ screen-idle = { $left ->
 screen-in-hand = in hand
 screen-from = From { $owner }
 screen-forced = { $seat } must answer { $owner }.
+screen-forced-you = { $owner } makes you choose.
 screen-tab-dice = Dice
 screen-tab-cards = Cards
 screen-tab-painters = Painters
@@ -536,6 +551,10 @@ tally-effect = An effect
 tally-cloud = A cloud
 tally-recolour = A die recoloured
 tally-rolled = Dice rolled
+tally-figure = { $figure ->
+    [halo] A halo closes
+   *[cloud] A cloud closes
+}
 tally-leader = { $victim ->
     [none] The leader
    *[other] The leader, from { $victim }

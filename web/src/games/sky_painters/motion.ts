@@ -19,6 +19,8 @@ const PACE: Record<string, number> = {
   dice_rerolled: 300,
   dice_discarded: 300,
   pool_refilled: 400,
+  offer_refilled: 220,
+  painters_refilled: 220,
   spots_changed: 90,
   hope_changed: 90,
 };
@@ -197,8 +199,9 @@ export function places(event: GameEvent): string[] {
   const seat = Number(event.seat);
   switch (event.event) {
     case 'card_placed':
+      return [`${seat}@${String(event.x)} ${String(event.y)}`, `offer ${String(event.position)}`];
     case 'card_completed':
-      return [`${seat}@${String(event.x)} ${String(event.y)}`];
+      return [`${seat}@${String(event.x)} ${String(event.y)}`, ...(event.dice as DieView[]).map((die) => `pool ${die.colour}`)];
     case 'figure_closed':
       return (event.cells as number[][]).map((cell) => `${seat}@${cell.join(' ')}`);
     case 'die_placed':
@@ -220,7 +223,7 @@ export function places(event: GameEvent): string[] {
     case 'cloud_paid':
       return [`clouds ${seat}`];
     case 'painter_acquired':
-      return [`painters ${seat}`];
+      return [`painters ${seat}`, `gallery ${String(event.position)}`];
     default:
       return [];
   }

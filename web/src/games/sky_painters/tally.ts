@@ -71,6 +71,8 @@ function entryOf(event: GameEvent, names: Record<string, unknown>): Entry | null
       return { ...plain, key: 'tally-slept', args: { title: event.title } };
     case 'card_completed':
       return { ...plain, key: 'tally-completed', args: { title: event.title }, good: 'card', locked: (event.dice as unknown[]).length > 0 };
+    case 'figure_closed':
+      return { ...plain, key: 'tally-figure', args: { figure: event.figure }, good: event.figure === 'halo' ? 'halo' : 'cloud' };
     case 'dice_rerolled':
       return { ...plain, key: 'tally-rolled', locked: true };
     case 'extra_turn_earned':
@@ -108,6 +110,7 @@ export function foreseen(changes: readonly ChangeHelp[], now: { spots: number; h
     else if (what === 'cloud_paid') events.push({ event: what, seat: 0, clouds: (total.clouds -= 1) });
     else if (what === 'leader_taken') events.push({ event: what, seat: 0, victim: name === 'None' ? null : Number(name) });
     else if (what === 'spots_limited') events.push({ event: 'spots_changed', seat: 0, why: 'limit', delta: -Number(name), total: (total.spots -= Number(name)) });
+    else if (what === 'figure_closed') events.push({ event: what, seat: 0, figure: name });
     else events.push({ event: what, seat: 0, title: name, dice: [] });
   }
   return tally(events, 0).entries;

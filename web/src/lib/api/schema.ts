@@ -1700,11 +1700,31 @@ export interface components {
         };
         /**
          * CardHelp
-         * @description A card on offer (or the top of the deck): its legal cells in this seat's sky.
+         * @description A card on offer (or the top of the deck): its legal cells in this seat's sky, and what it would mean there.
          */
         SkyPaintersCardHelp: {
             cells: number[][];
+            lays: components["schemas"]["SkyPaintersLayHelp"][];
             pos: string;
+        };
+        /**
+         * LayHelp
+         * @description A card in a cell: the figures it would tie, and the empty cells that no card could go to any more.
+         */
+        SkyPaintersLayHelp: {
+            shut: number[][];
+            ties: components["schemas"]["SkyPaintersTieHelp"][];
+            x: number;
+            y: number;
+        };
+        /**
+         * TieHelp
+         * @description A neighbour whose half of a figure would meet its like.
+         */
+        SkyPaintersTieHelp: {
+            figure: string;
+            x: number;
+            y: number;
         };
         /**
          * DieHelp
