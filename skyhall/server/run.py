@@ -50,7 +50,7 @@ def calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000_000)
+    gc.set_threshold(5_000, 5, 1_000_000)
 
 
 async def sweep_for_ever() -> None:
