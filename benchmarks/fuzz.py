@@ -34,6 +34,9 @@ KEYS = [
 TYPES = ["hello", "move", "undo", "ask_back", "answer_back", "say", "ping", "snapshot", "update", "", 5, None]
 METHODS = ["GET", "GET", "POST", "POST", "POST", "POST", "POST", "POST", "PUT", "DELETE"]
 # fmt: on
+# The message whose answer comes after those to everything before it.
+LAST_ID = "the last of this socket"
+LAST = json.dumps({"type": "undo", "id": LAST_ID, "version": -1})
 
 
 class Secrets:
@@ -148,7 +151,7 @@ class Attack:
     async def one_socket(self, most: int, seat: int | None, dice: random.Random) -> int:
         address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.table}/live"
         sent = 0
-        async with websockets.connect(address, max_size=None, compression=None) as socket:
+        async with websockets.connect(address, max_size=None, max_queue=None, compression=None) as socket:
             greet = dice.random() < 0.9
             hello = {"type": "hello", **({"token": self.token} if seat is not None else {})}
             await socket.send(json.dumps(hello) if greet else frame(dice))
@@ -156,10 +159,10 @@ class Attack:
                 for _ in range(most):
                     await socket.send(frame(dice))
                     sent += 1
-                await socket.send(json.dumps({"type": "ping"}))
+                await socket.send(LAST)
                 async for text in socket:
                     self.judge(str(text), seat, "a frame")
-                    if '"pong"' in str(text)[:20] and sent == most:
+                    if LAST_ID in str(text)[:60]:
                         break
             except websockets.ConnectionClosed:
                 pass

@@ -1,4 +1,4 @@
-"""Nodes tell each other that a table has changed, through Litestar's channels: in memory, or Redis.
+"""Nodes tell each other that a table has changed, through Litestar's channels over Redis; one node alone tells nobody.
 
 A nudge says which table and nothing of what is on it: the truth is in the database. If nudges are lost (Redis
 restarts), the hall's regular look at the versions of watched tables makes up for it.
@@ -11,9 +11,6 @@ from secrets import token_hex
 
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
 
 log = logging.getLogger("skyhall.nudges")
 CHANNEL = "skyhall"
@@ -59,9 +56,10 @@ class Nudges:
             self.waiting.put_nowait(msgspec.json.encode(Nudge(self.node, table, what)))
 
     def backend(self) -> ChannelsBackend:
-        """A fresh connection."""
-        if not self.redis_url:
-            return MemoryChannelsBackend()
+        """A fresh connection. Imported here: a hall on one machine starts sooner without it."""
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
         return RedisChannelsPubSubBackend(redis=Redis.from_url(self.redis_url), key_prefix="SKYHALL")
 
     async def _for_ever(self, work: Callable[[ChannelsBackend], Awaitable[None]]) -> None:

@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     port: int = 8642
     # Empty: an SQLite file in the user's data folder.
     database: str = ""
-    # Empty: one node, nudges stay in memory.
+    # Empty: one node, which has nobody to tell.
     redis: str = ""
     # Address of a Ray cluster whose workers think for the bots; empty: local processes.
     ray: str = ""
