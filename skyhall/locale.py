@@ -35,14 +35,14 @@ class Catalogue:
         """An entry with its arguments filled in; seats become names. A missing entry shows its key.
 
         An argument may be missing where it only chooses between forms: then the default form is taken (a private part
-        that is not shown). `missing` tells which. An event is told as a sentence: it begins with a capital
-        or with a name as it is.
+        that is not shown). `missing` tells which. Events and questions are sentences: each begins with a
+        capital or with a name as it is.
         """
         text, errors = self._format(key, self._spoken(args or {}, names))
         for error in errors:
             if not isinstance(error, FluentReferenceError):
                 raise LookupError(f"{key}: {error}")
-        is_sentence = key.startswith("event-") and not any(name and text.startswith(name) for name in names)
+        is_sentence = key.startswith(("event-", "ask-")) and not any(name and text.startswith(name) for name in names)
         return text[:1].upper() + text[1:] if is_sentence else text
 
     def missing(self, key: str, args: Mapping[str, object]) -> set[str]:

@@ -5,7 +5,7 @@ import { counted, shown, spoken } from '../src/games/skytear/hand';
 import { advance, pace, places, whereIs } from '../src/games/skytear/motion';
 import { lasting, passes, targets } from '../src/games/skytear/priority';
 import { scoring } from '../src/games/skytear/scoring';
-import { lastFlip, lastPhase, sum } from '../src/games/skytear/told';
+import { counting, lastFlip, lastPhase, lines } from '../src/games/skytear/told';
 import { cardWord, heroOf, pile, sees, sideOf, type Harm, type Item, type View } from '../src/games/skytear/view';
 import { byTarget, falls, harmsOf, inWay, left, sumOf, wordsByHex } from '../src/games/skytear/weigh';
 import type { GameEvent, LogLine } from '../src/lib/model';
@@ -131,11 +131,12 @@ describe('priority', () => {
   it('ends with the turn or with the own activation', () => {
     const view = { ...VIEW, stack: [] };
     expect(lasting({ mode: 'turn', turn: view.turn }, view, 0)).toBe('turn');
-    expect(lasting({ mode: 'turn', turn: view.turn - 1 }, view, 0)).toBe('always');
+    expect(lasting({ mode: 'turn', turn: view.turn - 1 }, view, 0)).toBe('targeted');
     const acting = (seat: number): View => ({ ...view, active: { ...view.active, seat } });
-    expect(lasting({ mode: 'activation', turn: 0 }, acting(0), 0)).toBe('always');
+    expect(lasting({ mode: 'activation', turn: 0 }, acting(0), 0)).toBe('targeted');
     expect(lasting({ mode: 'activation', turn: 0 }, acting(1), 0)).toBe('activation');
     expect(lasting({ mode: 'targeted', turn: 0 }, acting(0), 0)).toBe('targeted');
+    expect(lasting({ mode: 'always', turn: 0 }, acting(0), 0)).toBe('always');
   });
 });
 
@@ -202,9 +203,28 @@ describe('what was shown', () => {
     expect(lastPhase(log({ event: 'moved' }))).toEqual([]);
   });
 
-  it('writes a sum with the parts that count', () => {
-    expect(sum([2, 1, 0, 3])).toBe('2 + 1 + 3 = 6');
-    expect(sum([0, 2, 0, 0])).toBe('0 + 2 = 2');
+  it('names the parts that count', () => {
+    expect(counting([2, 1, 0, 3])).toEqual([{ name: 'heroes', n: 2 }, { name: 'minions', n: 1 }, { name: 'lead', n: 3 }]);
+  });
+
+  it('tells what came of a point in few lines, in order', () => {
+    const control: GameEvent = { event: 'control', point: '0', winner: 1, values: [2, 5], leads_revealed: ['gank'] };
+    const then: GameEvent[] = [
+      { event: 'minion_defeated', seat: 0, hex: 'A1' },
+      { event: 'minion_defeated', seat: 0, hex: 'A2' },
+      { event: 'building_damaged', seat: 0, n: 1 },
+      { event: 'token_moved', to: 'B5' },
+      { event: 'token_moved', to: 'B6' },
+      { event: 'spawned', seat: 1, hex: 'C1' },
+      { event: 'spawned', seat: 1, hex: 'C2' },
+    ];
+    const told = lines({ control, then });
+    expect(told.map((line) => line.key)).toEqual([
+      'screen-told-won', 'screen-told-leads', 'screen-told-fallen', 'event-building_damaged', 'screen-told-moved', 'screen-told-spawned',
+    ]);
+    expect(told.at(0)!.args).toMatchObject({ winner: 1, lead: 3 });
+    expect(told.at(-2)!.args).toEqual({ to: 'B6' });
+    expect(told.at(-1)!.args).toEqual({ n: 2, seat: 1, hexes: ['C1', 'C2'] });
   });
 });
 

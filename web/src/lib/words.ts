@@ -34,10 +34,10 @@ export class Catalogue {
     return this.bundle.hasMessage(key);
   }
 
-  /** An entry with its arguments filled in. An event is told as a sentence: it begins with a capital, or with a name as it is. */
+  /** An entry with its arguments filled in. Events and questions are sentences: each begins with a capital, or with a name as it is. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const text = this.format(key, this.spoken(args, names));
-    const isSentence = key.startsWith('event-') && !names.some((name) => name !== '' && text.startsWith(name));
+    const isSentence = /^(event|ask)-/.test(key) && !names.some((name) => name !== '' && text.startsWith(name));
     return isSentence ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 

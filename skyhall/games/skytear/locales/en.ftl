@@ -778,12 +778,25 @@ screen-action-lead = A card face down under the hero; its cost counts for contro
 screen-action-attack = Attack value and the best flip, less armor.
 screen-action-skirmish = Up to two hexes and a strike, in either order.
 screen-action-worship = The gift of the hero's faction.
-screen-goals = One of these wins
+screen-goals = One of these wins, or the nexus
 screen-goals-short = Goals
-screen-or-nexus = Or the enemy nexus falls.
 screen-progress = You { $own }, the other side { $foe }, of { $goal }
 screen-forecast = If minions moved now
 screen-phase-told = The last Minions Phase
+screen-told-won = { $winner ->
+    [-1] Nobody wins it.
+   *[other] { $winner } wins it by { $lead }.
+}
+screen-told-leads = Lead cards shown: { $cards }.
+screen-told-fallen = { $n ->
+    [one] A minion of { $seat } falls.
+   *[other] { $n } minions of { $seat } fall.
+}
+screen-told-spawned = { $n ->
+    [one] { $seat }: a new minion on { $hexes }.
+   *[other] { $seat }: new minions on { $hexes }.
+}
+screen-told-moved = The token goes to { $to }.
 screen-show-now = Now
 screen-show-past = Last phase
 screen-verdict = { $what ->

@@ -13,10 +13,10 @@ export interface Priority {
   turn: number;
 }
 
-/** What is left of a setting: the two that are meant for a while fall back to asking. */
+/** What is left of a setting: the two that are meant for a while fall back to asking when targeted. */
 export function lasting(set: Priority, view: View, seat: number): Mode {
-  if (set.mode === 'turn' && view.turn !== set.turn) return 'always';
-  if (set.mode === 'activation' && view.active.seat === seat && view.stack.length === 0) return 'always';
+  if (set.mode === 'turn' && view.turn !== set.turn) return 'targeted';
+  if (set.mode === 'activation' && view.active.seat === seat && view.stack.length === 0) return 'targeted';
   return set.mode;
 }
 

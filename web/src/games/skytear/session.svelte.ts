@@ -31,7 +31,7 @@ export const session: Session = $state({
   way: 0,
   sight: false,
   labels: stored.labels ?? true,
-  priority: { mode: stored.priority?.mode === 'targeted' ? 'targeted' : 'always', turn: 0 },
+  priority: { mode: stored.priority?.mode === 'always' ? 'always' : 'targeted', turn: 0 },
 });
 
 /** The eye over the map that is on the screen, for the keys. */

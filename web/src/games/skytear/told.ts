@@ -44,10 +44,38 @@ export function lastPhase(log: readonly LogLine[]): Chapter[] {
   return chapters;
 }
 
+/** A sentence of a chapter: an entry of the catalogue with what to put into it. */
+export interface Line {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** What came of a point in few sentences: minions that fall or appear are told together, a token by where it ends. */
+export function lines({ control, then }: Chapter): Line[] {
+  const values = control.values as number[];
+  const told: Line[] = [{ key: 'screen-told-won', args: { winner: control.winner, lead: Math.abs(values[0]! - values[1]!) } }];
+  const leads = control.leads_revealed as string[];
+  if (leads.length) told.push({ key: 'screen-told-leads', args: { cards: leads } });
+  for (const seat of [0, 1]) {
+    const n = then.filter((event) => event.event === 'minion_defeated' && event.seat === seat).length;
+    if (n) told.push({ key: 'screen-told-fallen', args: { n, seat } });
+  }
+  const last = then.filter((event) => event.event === 'token_moved').at(-1);
+  for (const event of then.filter((one) => !GATHERED.has(one.event))) told.push({ key: `event-${event.event}`, args: event });
+  if (last) told.push({ key: 'screen-told-moved', args: { to: last.to } });
+  for (const seat of [0, 1]) {
+    const hexes = then.filter((event) => event.event === 'spawned' && event.seat === seat).map((event) => event.hex);
+    if (hexes.length) told.push({ key: 'screen-told-spawned', args: { n: hexes.length, seat, hexes } });
+  }
+  return told;
+}
+
+const GATHERED = new Set(['minion_defeated', 'token_moved', 'spawned']);
+
 /** The parts of a control value that count: heroes, minions, bonuses, Lead. */
 export const PARTS = ['heroes', 'minions', 'bonus', 'lead'] as const;
 
-export function sum(parts: readonly number[]): string {
-  const counted = parts.filter((part, n) => n < 2 || part !== 0);
-  return `${counted.join(' + ')} = ${parts.reduce((whole, part) => whole + part, 0)}`;
+/** Those that count for something, by name. */
+export function counting(parts: readonly number[]): { name: (typeof PARTS)[number]; n: number }[] {
+  return PARTS.map((name, k) => ({ name, n: parts[k] ?? 0 })).filter((part) => part.n !== 0);
 }
