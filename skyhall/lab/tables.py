@@ -7,7 +7,7 @@ import msgspec
 from skyhall.lab import plots
 from skyhall.lab.findings import Component, Findings
 from skyhall.lab.numbers import Share
-from skyhall.lab.parts import side_by_side
+from skyhall.lab.parts import side_by_side, swatch
 from skyhall.lab.report import Report
 from skyhall.lab.verdicts import ENOUGH, Band, component_band, flag
 from skyhall.lab.words import aim, percent, span
@@ -98,7 +98,8 @@ def line(report: Report, kind: Kind, row: Row) -> str:
     uses = "".join(f"<div>{share.of:,}</div>" if share else "<div>0</div>" for share in shares)
     marks = [flag(each, kind.seats) if each is not None else "few" for each in row]
     is_dim = all(mark == "few" for mark in marks)
-    shown = "" if is_dim or not kind.is_judged else "".join(flag_of(report, mark) for mark in marks)
+    is_flagged = kind.is_judged and not is_dim and any(marks)
+    shown = "".join(flag_of(report, place, mark) for place, mark in enumerate(marks)) if is_flagged else ""
     name = escape(kind.names[component_of(row).name])
     return (
         f'<tr class="{"dim" if is_dim else "judged"}"><th scope="row">{name}</th><td class="picture">{picture}</td>'
@@ -106,6 +107,7 @@ def line(report: Report, kind: Kind, row: Row) -> str:
     )
 
 
-def flag_of(report: Report, mark: str) -> str:
-    """A flag in words; an empty line if there is none."""
-    return f'<div class="flag {mark}">{escape(report.words.say(f"flag-{mark}")) if mark else ""}</div>'
+def flag_of(report: Report, place: int, mark: str) -> str:
+    """A flag in words; an empty line if an edition has none."""
+    text = swatch(report, place) + escape(report.words.say(f"flag-{mark}")) if mark else ""
+    return f'<div class="flag {mark}">{text}</div>'

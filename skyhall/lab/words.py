@@ -89,7 +89,7 @@ class Words:
     def ties(self, findings: Findings) -> str:
         if findings.ties.won == 0:
             return self.say("ties-none", games=f"{findings.games:,}")
-        return self.judged("ties", findings.ties, (0.0, MOST_TIES), aim=percent(MOST_TIES))
+        return self.judged("ties", findings.ties, (0.0, MOST_TIES), aim=f"{100 * MOST_TIES:.3g}\N{NO-BREAK SPACE}%")
 
     def judged(self, key: str, share: Share, band: Band, **args: str | int) -> str:
         """A sentence about a share and its aim."""

@@ -50,11 +50,11 @@ lab-ties = Ties: { $share } of games [{ $interval }], { $verdict ->
 lab-ties-none = Ties: none in { $games } games.
 lab-components-none = No component was used { $enough } times or more: too few games to judge.
 lab-components-fine = { $watch ->
-    [0] All { $tested } with { $enough } uses or more win within their bands.
-    [1] None of { $tested } with { $enough } uses or more is surely outside its band; one may be.
-   *[other] None of { $tested } with { $enough } uses or more is surely outside its band; { $watch } may be.
+    [0] All { $tested } components with { $enough } uses or more win within their bands.
+    [1] None of { $tested } components with { $enough } uses or more is surely outside its band; one may be.
+   *[other] None of { $tested } components with { $enough } uses or more is surely outside its band; { $watch } may be.
 }
-lab-components-out = { $out } of { $tested } with { $enough } uses or more { $out ->
+lab-components-out = { $out } of { $tested } components with { $enough } uses or more { $out ->
     [1] is
    *[other] are
 } surely outside the band: { $names }{ $watch ->
