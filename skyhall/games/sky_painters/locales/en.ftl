@@ -471,6 +471,7 @@ screen-no-painter = No Painter
 screen-halos = Halos
 screen-next-costs = next
 screen-no-halos = all taken
+screen-read-token = Point at a token to read what it brings.
 screen-stairs = What a token costs, by how many are gone
 screen-used = used:
 screen-pool = Dice pool

@@ -3,6 +3,7 @@ import Assets from './Assets.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { key } from './keys';
+import './look.css';
 import { points } from './media.svelte';
 import { advance, pace, places } from './motion';
 import { scoring } from './scoring';
