@@ -49,19 +49,23 @@ test('a turn is counted from its beginning, by its own seat', () => {
 });
 
 test('what a word would bring runs on from what is there', () => {
-  const then = foreseen(
-    [
-      { what: 'spots_changed', name: 'surplus', delta: 1 },
-      { what: 'card_completed', name: 'Comet Kite', delta: 0 },
-      { what: 'spots_changed', name: 'card', delta: 8 },
-      { what: 'hope_changed', name: 'activated', delta: 15 },
-      { what: 'cloud_gained', name: 'bonus', delta: 0 },
-      { what: 'spots_limited', name: '14', delta: 0 },
-    ],
-    { spots: 11, hope: 3, clouds: 1 },
-  );
-  expect(then.map((one) => one.total)).toEqual([12, null, 20, 18, 2, 6]);
+  const changes = [
+    { what: 'spots_changed', name: 'surplus', delta: 1 },
+    { what: 'card_completed', name: 'Comet Kite', delta: 0 },
+    { what: 'spots_changed', name: 'card', delta: 8 },
+    { what: 'hope_changed', name: 'activated', delta: 15 },
+    { what: 'figure_closed', name: 'cloud', delta: 0 },
+    { what: 'cloud_gained', name: 'bonus', delta: 0 },
+    { what: 'spots_limited', name: '14', delta: 0 },
+  ];
+  const goods = { spots: 11, hope: 3, clouds: 1 };
+  const then = foreseen({ word: 'on 1 1', changes }, goods, { colour: 'red', number: 4 });
+  expect(then.map((one) => one.total)).toEqual([12, null, 20, 18, null, 2, 6]);
+  expect(then[0]!.args).toMatchObject({ colour: 'red', number: 4 });
+  expect(then[4]).toMatchObject({ key: 'tally-figure', args: { figure: 'cloud' } });
   expect(then.at(-1)!.key).toBe('tally-limit');
+  const bought = foreseen({ word: 'die blue 3', changes: [{ what: 'spots_changed', name: 'die', delta: -3 }] }, goods);
+  expect(bought[0]!.args).toMatchObject({ colour: 'blue', number: 3 });
 });
 
 test('reasons have words, and what has none of its own is an effect', () => {

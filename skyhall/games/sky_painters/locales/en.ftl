@@ -11,10 +11,10 @@ ask-ChooseReroll = { $picked ->
 ask-TakeDie = The dice are rolled. Take one.
 ask-PlaceDie = Put the { $colour } { $number } on an empty symbol.
 ask-SecondDie = One more die, showing { $highest } or less, is free. Take it?
-ask-AdditionalAction = Paint, buy a die or a Painter, or end your turn.{ $over ->
-    [0] {""}
-    [one] {" "}One spot above the limit will be lost.
-   *[other] {" "}{ $over } spots above the limit will be lost.
+ask-AdditionalAction = { $over ->
+    [0] Paint, buy a die or a Painter, or end your turn.
+    [one] Paint, buy or end your turn. One spot above the limit will be lost.
+   *[other] Paint, buy or end your turn. { $over } spots above the limit will be lost.
 }
 ask-TakeHalo = You closed a halo. Take a token for { price-name }?
 ask-KeepHalo = Which halo token do you keep?
@@ -293,7 +293,7 @@ colour-black = Black
 colour-orange = Orange
 colour-red = Red
 colour-purple = Purple
-colour-grey = Grey (any colour)
+colour-grey = Grey
 figure-cloud = Cloud
 figure-halo = Halo
 limit-night = Night: nothing above
@@ -475,6 +475,7 @@ screen-read-token = Point at a token to read what it brings.
 screen-stairs = What a token costs, by how many are gone
 screen-used = used:
 screen-pool = Dice pool
+screen-grey = Grey: any colour
 screen-die = { $colour } { $number }{ $count ->
     [1] {""}
    *[other] , { $count } of them

@@ -36,7 +36,7 @@ export const kit: Kit = {
   advance: (view, event) => advance(view as View, event),
   pace,
   places,
-  quiet: new Set(['offer_refilled', 'painters_refilled']),
+  quiet: new Set(['turn_began', 'offer_refilled', 'painters_refilled']),
   sound: (event) => SOUNDS[event.event] ?? null,
   confirms: (word) => {
     const verb = word.split(' ')[0]!;

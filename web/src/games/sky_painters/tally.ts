@@ -2,7 +2,7 @@
 import { standing } from '../../lib/log';
 import type { GameEvent, LogLine } from '../../lib/model';
 import type { Good } from './art';
-import type { ChangeHelp } from './view';
+import type { DieView, PlayHelp } from './view';
 
 export interface Entry {
   /** The catalogue's word for it, and what it takes. */
@@ -13,6 +13,12 @@ export interface Entry {
   total: number | null;
   /** Whether undo ends here: something was rolled. */
   locked: boolean;
+}
+
+interface Goods {
+  spots: number;
+  hope: number;
+  clouds: number;
 }
 
 export interface Tally {
@@ -100,8 +106,10 @@ function add(entries: Entry[], entry: Entry): void {
 }
 
 /** What a word would bring, with the totals that follow. */
-export function foreseen(changes: readonly ChangeHelp[], now: { spots: number; hope: number; clouds: number }): Entry[] {
-  const events: GameEvent[] = [];
+export function foreseen({ word, changes }: Pick<PlayHelp, 'word' | 'changes'>, now: Goods, hand: DieView | null = null): Entry[] {
+  const [verb, colour, number] = word.split(' ');
+  const die = verb === 'die' ? { colour, number: Number(number) } : hand;
+  const events: GameEvent[] = die ? [{ event: 'die_taken', seat: 0, ...die }] : [];
   const total = { ...now };
   for (const { what, name, delta } of changes) {
     if (what === 'spots_changed') events.push({ event: what, seat: 0, delta, why: name, total: (total.spots += delta) });
