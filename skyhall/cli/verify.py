@@ -21,8 +21,15 @@ def verify_record(file: Path, edition: str, published: str) -> None:
             )
     state = Replay(record, str(file), edition).to_end()
     said = [f"{len(record.words)} words are legal", f"seed hash {seed_hash(record.seed)}"]
-    said.append("it is the published one" if published or record.seed_hash else "compare it with the published one")
+    said.append(_judged(published, record.seed_hash))
     if record.result:
         said.append(f"result {record.result} is right")
     said.append(f"digest {state.digest()}" + (" is right" if record.digest else ""))
     console.print(f"{escape(str(file))}: good: {'; '.join(said)}", soft_wrap=True)
+
+
+def _judged(published: str, in_record: str) -> str:
+    """What the hash of the seed was compared with."""
+    if published:
+        return "it is the published one"
+    return "it is the one in the record" if in_record else "compare it with the published one"

@@ -7,8 +7,8 @@
     seats: 2
     name 0: Ada
     option end: expert
-    seed: a text, or
-    seed-hash: 64 hexadecimal digits while the seed is still secret
+    seed: a text; missing while it is still secret
+    seed-hash: 64 hexadecimal digits, which the table published at its start
     result: 17 12 ranks 1 2
     digest: 32 hexadecimal digits of the last position
 
@@ -75,8 +75,11 @@ class Record:
             f"seats: {self.seats}",
             *[f"name {seat}: {name}" for seat, name in enumerate(self.names)],
             *[f"option {name}: {_written(value)}" for name, value in self.options.items()],
-            f"seed: {self.seed}" if self.seed else f"seed-hash: {self.seed_hash}",
         ]
+        if self.seed:
+            head.append(f"seed: {self.seed}")
+        if self.seed_hash:
+            head.append(f"seed-hash: {self.seed_hash}")
         if self.result:
             head.append(f"result: {self.result}")
         if self.digest:

@@ -148,7 +148,7 @@ async def record(hall: Hall, table: OpenTable) -> Record:
     kept = Record(row.game, row.rules, row.edition, row.edition_hash, row.seats)
     kept.names = [seat.name or f"Seat {seat.seat}" for seat in live.seats]
     kept.options = dict(row.options)
-    kept.seed = row.seed
+    kept.seed, kept.seed_hash = row.seed, live.seed_hash
     for word, _ in record_words(await hall.store.entries_after(table.id, 0)):
         kept.add(word)
     kept.close(live.state)

@@ -172,10 +172,9 @@ def _take_back(table: LiveTable) -> TakeBackInfo | None:
 
 
 def _result(table: LiveTable) -> ResultInfo:
-    """Points and places; who gave up stands behind all who did not."""
+    """Points and places; who gave up stands behind all who did not, whatever the bot made of the seat."""
     state = table.state
     assert state is not None
-    gone = [seat.resigned for seat in table.seats]
-    keys = [(not gone[seat], key) for seat, key in enumerate(state.standing())]
-    ranks = [1 + sum(other > key for other in keys) for key in keys] if table.conceded else state.ranks()
+    keys = [(not table.seats[seat].resigned, key) for seat, key in enumerate(state.standing())]
+    ranks = [1 + sum(other > key for other in keys) for key in keys]
     return ResultInfo(ending=state.ending(), scores=state.scores(), ranks=ranks, conceded=table.conceded)

@@ -12,6 +12,7 @@ OPTIONS = {"layout": "2A0 3B2", "first_player": 0, "first_door": 1}
 def short_record() -> Record:
     state = GAME.new(2, "a seed", OPTIONS)
     record = new_record(GAME, state, "a seed")
+    record.seed_hash = ""
     for word in ("drop", "rotate half"):
         state.apply(GAME.words.parse(word))
         record.add(word)
@@ -118,9 +119,17 @@ def test_a_wrong_result_is_found():
         Replay(read_record(record.text())).to_end()
 
 
+def test_a_record_carries_the_hash_of_its_seed():
+    text = new_record(GAME, GAME.new(2, "a seed", OPTIONS), "a seed").text()
+    assert f"seed: a seed\nseed-hash: {seed_hash('a seed')}\n" in text
+    assert read_record(text).text() == text
+    with pytest.raises(RecordError, match="does not match its hash"):
+        Replay(read_record(text.replace("seed: a seed", "seed: loaded")))
+
+
 def test_a_secret_seed_cannot_be_replayed_but_read():
     record = short_record()
-    record.seed = ""
+    record.seed, record.seed_hash = "", seed_hash("a seed")
     again = read_record(record.text())
     assert again.seed_hash == seed_hash("a seed")
     with pytest.raises(RecordError, match="the seed is still secret"):

@@ -38,11 +38,11 @@ async def test_the_record_of_a_finished_game_replays_and_verifies(node, tmp_path
     assert end.over
     assert end.scores() == state["table"]["result"]["scores"]
     (tmp_path / "game.sky").write_text(text)
-    assert "good" in verify(tmp_path, "game.sky", "--seed-hash", state["table"]["seed_hash"])
+    assert record.seed_hash == state["table"]["seed_hash"]
+    assert "it is the published one" in verify(tmp_path, "game.sky", "--seed-hash", state["table"]["seed_hash"])
+    assert "it is the one in the record" in verify(tmp_path, "game.sky")
     (tmp_path / "other.sky").write_text(text.replace(f"seed: {record.seed}", "seed: loaded"))
-    assert "does not match the hash" in verify(
-        tmp_path, "other.sky", "--seed-hash", state["table"]["seed_hash"], code=2
-    )
+    assert "does not match the hash" in verify(tmp_path, "other.sky", code=2)
     lines = text.splitlines()
     (tmp_path / "cut.sky").write_text("\n".join(lines[:-1]) + "\n")
     assert "result" in verify(tmp_path, "cut.sky", code=2)

@@ -166,6 +166,24 @@ async def test_with_three_the_others_play_on(node):
     assert node.post(where + "/return", {}, made["token"]).json()["code"] == "resigned"
 
 
+async def test_who_gave_up_stands_behind_all_others_at_the_end(node):
+    """With three seats a bot plays on; its points stay, its place is the last."""
+    made = node.table("me", "open", "open", start=False)
+    where = f"/api/tables/{made['id']}"
+    tokens = [node.post(where + "/join", {"name": name}).json()["token"] for name in ("Ben", "Cleo")]
+    node.post(where + "/start", {}, made["host_token"])
+    assert node.post(where + "/resign", {}, made["token"]).status_code == 200
+    assert node.get(where).json()["table"]["status"] == "playing"
+    for token in tokens:
+        assert node.post(where + "/leave", {"level": "random"}, token).status_code == 200
+    async with node.live(made["id"]) as watching:
+        end = await watching.table(lambda m: m["table"]["status"] == "over")
+    result = end["table"]["result"]
+    assert result["conceded"] is False
+    assert result["ranks"][0] == 3
+    assert sorted(result["ranks"][1:]) in ([1, 2], [1, 1])
+
+
 def test_a_rematch_rotates_the_seats_and_is_made_once(node):
     table, ada, ben = node.two_people()
     assert node.post(f"/api/tables/{table}/rematch", {}, ada).json()["code"] == "not_over"
