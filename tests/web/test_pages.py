@@ -1,6 +1,7 @@
 """Every page: no violation that axe finds, whole on a phone, and all games within reach."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from skyhall.core.record import new_record
 from skyhall.core.registry import game
 from skyhall.core.state import State
 
+HOUSE = Path(__file__).parent.parent.parent
+BOX = HOUSE / "skyhall" / "games" / "gravity_superstar" / "editions" / "standard.toml"
 GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 
 
@@ -135,6 +138,50 @@ def _is_whole(page) -> None:
         })"""
     )
     assert tiny == []
+
+
+def test_a_door_shows_the_table_that_is_played_behind_it(visitor, server) -> None:
+    ada = visitor()
+    made = server.table(["me", "open"], {"first_player": 0}, listed=True, start=False)
+    server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"})
+    server.post(f"/api/tables/{made['id']}/start", {}, made["host_token"])
+    ada.enter()
+    door = ada.page.locator('article[data-game="gravity-superstar"]')
+    expect(door.locator("svg.board")).to_be_visible()
+    assert ada.complaints() == []
+    pawns = door.locator("svg.board [clip-path] > g")
+    before = pawns.evaluate_all("all => all.map(one => one.getAttribute('transform'))")
+    version = server.get(f"/api/tables/{made['id']}")["version"]
+    turn = {"id": "1", "version": version, "word": "rotate half"}
+    server.post(f"/api/tables/{made['id']}/moves", turn, made["token"])
+    expect(pawns.first).not_to_have_attribute("transform", before[0])
+    door.get_by_role("link", name="Watch the table of Ada, Bo").click()
+    ada.page.wait_for_url(f"**/t/{made['id']}")
+
+
+def test_a_box_of_ones_own_is_checked_and_played(visitor) -> None:
+    ada = visitor()
+    ada.enter()
+    page = ada.page
+    page.get_by_role("button", name="Create a table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Options", exact=True).click()
+    dialog.locator('[data-choice="box"]').select_option(label="a box of my own …")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Check your box first, then open the table.")
+    good = BOX.read_text()
+    page.get_by_label("Its file").set_input_files(
+        {"name": "mybox.toml", "mimeType": "text/plain", "buffer": good.replace("blue = 13", "blue = -1").encode()}
+    )
+    expect(dialog.get_by_role("alert").first).to_contain_text("mybox.toml: ")
+    page.get_by_label("Or its text").fill(good.replace('name = "standard"', 'name = "mybox"'))
+    dialog.locator('[data-action="check-box"]').click()
+    expect(dialog.get_by_role("status")).to_have_text("“mybox” is fine.")
+    assert ada.complaints() == []
+    dialog.get_by_label("Seat 2").select_option("random")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    ada.page.wait_for_selector("svg.board")
 
 
 def test_a_replay_has_a_link_to_every_step_and_goes_on_from_any(visitor, record_id) -> None:

@@ -1,5 +1,5 @@
 /** A table on the screen: what is drawn, what is asked, what was pointed at. It knows no rule. */
-import type { Kit } from '../games/kit';
+import type { Kit, Sound } from '../games/kit';
 import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, SeatInfo, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
 import { logLines, standing } from './log';
 import type { GameEvent, Hint, LinkState, LogLine } from './model';
@@ -47,6 +47,8 @@ export class TableStore {
   danger = $state(false);
   openRule = $state<string | null>(null);
   version = $state(-1);
+  /** A table that is only looked at in passing makes no sound. */
+  silent = false;
 
   /** The move under way: its id, and the version it stands as once the server has taken it. */
   private underWay: { id: string; version: number } | null = null;
@@ -159,7 +161,11 @@ export class TableStore {
     this.shown += 1;
     this.lit = this.kit.places(event);
     const sound = this.kit.sound(event);
-    if (sound && settings.sound && this.playback.beat > 0) playSound(sound);
+    if (sound && this.playback.beat > 0) this.hear(sound);
+  }
+
+  private hear(sound: Sound): void {
+    if (settings.sound && !this.silent) playSound(sound);
   }
 
   /** The newest word of the server: what it says holds, whatever was played. */
@@ -174,8 +180,8 @@ export class TableStore {
     if (moved) this.hints = [];
     this.keepLegal();
     if (message.table.clock) this.clockShift = message.table.clock.now - Date.now();
-    if (this.mine && moved && settings.sound && message.type === 'update') playSound('turn');
-    if (message.table.result && message.type === 'update' && settings.sound) playSound('end');
+    if (this.mine && moved && message.type === 'update') this.hear('turn');
+    if (message.table.result && message.type === 'update') this.hear('end');
   }
 
   /** What was chosen or pointed at stays so for as long as it may be played. */

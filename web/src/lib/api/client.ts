@@ -1,6 +1,6 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
-import type { GameInfo, HintsInfo, Made, NewTable, Snapshot, StepsInfo, TableLine } from './wire';
+import type { EditionInfo, GameInfo, HintsInfo, Made, NewTable, Snapshot, StepsInfo, TableLine } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -28,6 +28,10 @@ const own = (table: string): string | null => heldAt(table)?.token ?? null;
 export const games = (): Promise<GameInfo[]> => call('GET', '/api/games');
 export const listed = (): Promise<TableLine[]> => call('GET', '/api/tables');
 export const show = (table: string): Promise<Snapshot> => call('GET', at(table), undefined, own(table));
+
+/** A box of one's own, checked and kept by the hall. */
+export const upload = (game: string, text: string, file: string): Promise<EditionInfo> =>
+  call('POST', '/api/editions', { game, text, file });
 
 /** My tables, the newest first. */
 export async function mine(): Promise<TableLine[]> {

@@ -12,6 +12,7 @@ export type OptionInfo = Schemas['OptionInfo'];
 export type TableLine = Schemas['TableLine'];
 export type Made = Schemas['Made'];
 export type NewTable = Schemas['NewTable'];
+export type EditionInfo = Schemas['EditionInfo'];
 export type HintsInfo = Schemas['Hints'];
 
 /** What a message says is open in the schema; here it is what the catalogue takes. */
