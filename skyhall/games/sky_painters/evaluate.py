@@ -12,7 +12,7 @@ from skyhall.games.sky_painters.words import CELLS, GREY, PLACES, SLOTS, SYMBOLS
 if TYPE_CHECKING:
     from skyhall.games.sky_painters.state import SkyPainters
 
-SCALE: Final = 14.0
+SCALE: Final = 70.0  # points that make a seat e times as likely to win; fitted to greedy games
 PAINTER_WORTH: Final = [0.0, 15.0, 31.0, 49.0, 71.0, 120.0]
 # Completed cards inside the best 3×3 block: the last ones are what a Firmament is about.
 BLOCK_WORTH: Final = [0.0, 0.4, 1.6, 3.6, 6.4, 10.0, 14.4, 19.6, 25.6, 32.4]
