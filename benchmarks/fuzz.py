@@ -170,6 +170,15 @@ class Attack:
         return max(1, sent)
 
 
+async def sit(hall: Hall, table: str, token: str) -> None:
+    """Be present on a seat, so that nobody may hand it to a bot."""
+    address = f"ws://127.0.0.1:{hall.port}/api/tables/{table}/live"
+    async with websockets.connect(address, max_size=None, max_queue=None, compression=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": token}))
+        async for _ in socket:
+            pass
+
+
 async def run(hall: Hall, count: int, seed: int) -> Attack:
     """A table of two people; seat 0 is the victim."""
     async with httpx.AsyncClient(base_url=hall.url, timeout=60) as client:
@@ -186,12 +195,19 @@ async def run(hall: Hall, count: int, seed: int) -> Attack:
         move = {"id": "1", "version": seen["version"], "word": word}
         (await client.post(where + "/moves", json=move, headers=own)).raise_for_status()
         attack = Attack(hall, Secrets([made["token"], made["host_token"]]), made["id"], joined["token"], made["token"])
+        sitting = [asyncio.create_task(sit(hall, made["id"], token)) for token in (made["token"], joined["token"])]
         streams = 4
         jobs = [attack.requests(client, count // (2 * streams), random.Random(seed + n)) for n in range(streams)]
         jobs += [attack.frames(count // (2 * streams), random.Random(seed + 99 + n)) for n in range(streams)]
         await asyncio.gather(*jobs)
+        for task in sitting:
+            if task.done():
+                attack.faults.append("somebody who sat still was sent away")
+            task.cancel()
         (await client.get("/health")).raise_for_status()
         after = (await client.get(where, headers=own)).raise_for_status().json()
+        if after["table"]["status"] != "playing":  # what is hidden is only hidden while the game runs
+            attack.faults.append(f"the game did not go on to the end of the attack: {after['table']['status']}")
         print(f"the table is at version {after['version']}, status {after['table']['status']}")
     return attack
 

@@ -26,6 +26,7 @@ from skyhall.server.limits import Limits
 from skyhall.server.metrics import Metrics
 from skyhall.server.nudges import Nudges
 from skyhall.server.pool import Pool, ProcessPool
+from skyhall.server.rows import now
 from skyhall.server.settings import Settings
 from skyhall.server.store import Store
 
@@ -117,6 +118,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         await desk.door.stop()
         await desk.pool.stop()
         await nudges.stop()
+        await store.beat(now())
         await store.stop()
         log.info("closed")
 
@@ -133,8 +135,8 @@ def make_pool(settings: Settings, metrics: Metrics) -> Pool:
 async def look_around(hall: Hall) -> None:
     """For ever."""
     while True:
-        await asyncio.sleep(LOOK_EVERY)
         try:
             await hall.look_around()
         except Exception:
             log.exception("looking around failed")
+        await asyncio.sleep(LOOK_EVERY)

@@ -24,6 +24,8 @@ STAND_IN = "apprentice"
 # What plays where even that fails.
 LAST_RESORT = "random"
 AT_ONCE = 100
+# With several nodes the hall counts as closed when its pulse has been still this long, in ms.
+SILENT = 20_000
 
 
 class Attendance:
@@ -38,9 +40,33 @@ class Attendance:
 
     async def start(self) -> None:
         """Take up what a stopped server left, then look for what is due for ever."""
+        await self._stop_clocks_while_closed()
         if self.hall.settings.alone:
             await self.hall.store.all_due_now(now())
         self.task = asyncio.create_task(self._look_for_ever())
+
+    async def _stop_clocks_while_closed(self) -> None:
+        """Give running clocks the time back for which no node was open; one node does it for all.
+
+        The hall's pulse is written every few seconds, so a little more than that is given back after a power cut.
+        """
+        store, moment = self.hall.store, now()
+        last = await store.last_beat()
+        longest_beat = 0 if self.hall.settings.alone else SILENT
+        if last is None or moment - last <= longest_beat or not await store.wake_up(last, moment):
+            return
+        for table_id in await store.clocked():
+            try:
+                await self._pause(await self.hall.open(table_id), last)
+            except SkyhallError as error:
+                log.warning("a clock was not stopped", extra={"table": table_id, "error": str(error)})
+
+    async def _pause(self, table: OpenTable, last: int) -> None:
+        def make(live: LiveTable) -> Proposal:
+            closed = max(0, now() - max(last, live.last_at))
+            return propose(live, rows.PAUSE, -1, str(closed))
+
+        await self.hall.act(table, make)
 
     async def stop(self) -> None:
         """Stop; what is left undone stays due."""

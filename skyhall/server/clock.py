@@ -7,7 +7,8 @@ from skyhall.server.rows import Entry
 class Clock:
     """Each decision has `move` ms; what it takes beyond comes out of the seat's `bank`. Bots have no clock.
 
-    `used` is what each action in force took of its own time, so that taking it back does not give that time back.
+    While the hall was closed no clock ran: a pause moves on the time since when a decision counts. `used` is what each
+    action in force took of its own time, so that taking it back does not give that time back.
     """
 
     def __init__(self, move_seconds: int, bank_seconds: int, seats: int) -> None:
@@ -31,6 +32,8 @@ class Clock:
         if entry.kind == rows.START:
             self.bots = set(map(int, entry.word.split(","))) if entry.word else set()
             self.since = entry.at
+        elif entry.kind == rows.PAUSE:
+            self.since += int(entry.word)
         elif entry.kind in (rows.RESIGN, rows.TAKEOVER, rows.TIMEOUT):
             self.bots.add(entry.seat)
         elif entry.kind == rows.RETURN:

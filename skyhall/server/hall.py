@@ -198,7 +198,8 @@ class Hall:
         table.wake()
 
     async def look_around(self) -> None:
-        """Catch up with tables in memory that moved on elsewhere without a nudge; let idle ones go."""
+        """Note that the hall is open; catch up with tables that moved on without a nudge; let idle ones go."""
+        await self.store.beat(now())
         known = [table for table in self.opened.values() if table.folded is not None]
         if not self.settings.alone and known:
             versions = await self.store.versions([table.id for table in known])

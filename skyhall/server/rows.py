@@ -8,6 +8,8 @@ import msgspec
 START, ACTION, UNDO, ASK_BACK, ACCEPT_BACK = "start", "action", "undo", "ask_back", "accept_back"
 DECLINE_BACK, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN = "decline_back", "join", "leave", "resign", "takeover", "return"
 RENAME, TIMEOUT, REMATCH = "rename", "timeout", "rematch"
+# The hall was closed; the word is for how long, in ms.
+PAUSE = "pause"
 # After these a node reads the seats again.
 SEAT_KINDS = frozenset({START, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN, RENAME, TIMEOUT, REMATCH})
 

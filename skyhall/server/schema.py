@@ -101,3 +101,11 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Index(None, "table_id", "id"),
 )
+
+# When the hall was last known to be open, in ms: one row, written by every node.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

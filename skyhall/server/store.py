@@ -27,7 +27,7 @@ from sqlalchemy.engine import Row
 
 from skyhall.server.database import Database
 from skyhall.server.rows import LOBBY, PLAYING, Change, ChatLine, Entry, SeatRow, TableRow
-from skyhall.server.schema import chat, editions, entries, seats, tables
+from skyhall.server.schema import chat, editions, entries, pulse, seats, tables
 
 AnyRow: TypeAlias = Row[tuple[object, ...]]
 
@@ -201,6 +201,27 @@ class Store:
     async def all_due_now(self, moment: int) -> None:
         """After a restart of the only node nobody works on anything: take up all of it."""
         await self._changed(update(tables).where(tables.c.due > moment).values(due=moment))
+
+    # the hall's pulse
+
+    async def beat(self, moment: int) -> None:
+        """Note that the hall is open now."""
+        if await self._changed(update(pulse).where(pulse.c.at < moment).values(at=moment)) == 0:
+            await self._changed(insert_new(self.database.dialect, pulse).values(id=1, at=moment))
+
+    async def last_beat(self) -> int | None:
+        """When the hall was last known to be open."""
+        rows = await self._rows(select(pulse.c.at))
+        return rows[0].at if rows else None
+
+    async def wake_up(self, last: int, moment: int) -> bool:
+        """Open the hall again; False if another node was first."""
+        return await self._changed(update(pulse).where(pulse.c.at == last).values(at=moment)) == 1
+
+    async def clocked(self) -> list[str]:
+        """Running tables that play with clocks."""
+        with_clock = (tables.c.clock_move > 0) | (tables.c.clock_bank > 0)
+        return [row.id for row in await self._rows(select(tables.c.id).where(tables.c.status == PLAYING, with_clock))]
 
     # presence, chat, editions
 

@@ -1,5 +1,7 @@
 """Clocks, told by the times of the entries; and who runs out of time is replaced by a bot."""
 
+import sqlite3
+
 import pytest
 
 from skyhall.server.clock import Clock
@@ -54,6 +56,39 @@ def test_bots_have_no_clock():
 
 def test_no_clock_never_runs_out():
     assert started(0, 0).runs_out(0) is None
+
+
+def test_a_pause_gives_its_time_back():
+    clock = started(10, 60)
+    acted(clock, 0, 2_000, 1)
+    clock.note(Entry(9, "pause", -1, "500000", None, 505_000), 1, 1)
+    assert clock.runs_out(1) == 2_000 + 500_000 + 70_000
+    acted(clock, 1, 520_000, 2)
+    assert clock.banks == [60_000, 60_000 - (18_000 - 10_000)]
+
+
+async def test_clocks_do_not_run_while_the_hall_is_closed(make_node):
+    """The hall's pulse, the table and its entries are put an hour back, as if it had been closed since."""
+    node = make_node()
+    table, ada, _ = node.two_people(clock={"move": 600, "bank": 0})
+    before = node.get(f"/api/tables/{table}", ada).json()["table"]["clock"]
+    assert node.stop() == 0
+    hour = 3_600_000
+    with sqlite3.connect(node.folder / "hall.db") as database:
+        assert database.execute("UPDATE pulse SET at = at - ?", [hour]).rowcount == 1
+        database.execute("UPDATE entries SET at = at - ?", [hour])
+        database.execute("UPDATE tables SET due = due - ?", [hour])
+    node.start()
+    async with node.live(table, ada) as player:
+        await player.turn()
+        after = player.state["table"]["clock"]
+        left = after["runs_out"] - after["now"]
+        assert 0 < left <= before["runs_out"] - before["now"]
+        assert after["runs_out"] > before["runs_out"]
+        assert player.state["table"]["seats"][0]["level"] == ""
+        assert (await player.move())["type"] == "ack"
+    log = node.get(f"/api/tables/{table}/log", ada).json()["steps"]
+    assert [step["kind"] for step in log] == ["start", "action"]
 
 
 def test_a_twin_is_independent():

@@ -111,6 +111,15 @@ async def test_due_work_is_claimed_once(store):
     assert sorted(await store.due(10, 9)) == [("a", 10), ("b", 10)]
 
 
+async def test_the_hall_opens_again_once(store):
+    assert await store.last_beat() is None
+    for moment in (5, 9, 7):
+        await store.beat(moment)
+    assert await store.last_beat() == 9
+    woken = await asyncio.gather(*[store.wake_up(9, 20 + n) for n in range(4)])
+    assert sorted(woken) == [False, False, False, True]
+
+
 async def test_a_rematch_is_noted_once(store):
     await store.create(row("t"), [SeatRow(seat=0, kind="open")], [])
     assert await store.set_rematch("t", "x")
