@@ -30,7 +30,7 @@ ask-SkirmishStep = { $moved ->
        *[0] { $hero } skirmishes: move and strike, in either order.
     }
 }
-ask-LeadFrom = Lead with { $hero }: a card from your hand goes face down under the hero, or the unseen top of your deck.
+ask-LeadFrom = Lead with { $hero }: a card from your hand, or the unseen top of your deck?
 ask-Mark = Which enemy hero is Marked?
 ask-Shift = Which Liothan hero takes its other shape?
 ask-ExhaustFirst = Exhaust first? All conditions go, the activation ends, and the new shape lasts through the next one.

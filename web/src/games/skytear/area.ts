@@ -1,5 +1,6 @@
 /** Areas of effect: the placements that the server offers, turned one after the other and picked by their hexes. */
-import type { Grid, Spot } from './geometry';
+import { grid, type Grid, type Spot } from './geometry';
+import type { View } from './view';
 
 export type Areas = Record<string, number[]>;
 
@@ -15,6 +16,12 @@ export function turning(areas: Areas, field: Grid): string[] {
   const heart = middle(middles.map((one) => one.at));
   const angle = (at: Spot): number => Math.atan2(at.y - heart.y, at.x - heart.x);
   return middles.sort((a, b) => angle(a.at) - angle(b.at)).map((one) => one.word);
+}
+
+/** The areas that may be laid now, in the order in which they turn. */
+export function areaWords(view: View, legal: ReadonlyMap<string, unknown>): string[] {
+  if (![...legal.keys()].some((word) => word.startsWith('aoe '))) return [];
+  return turning(view.aoe, grid(view.box.map, false, 0)).filter((word) => legal.has(word));
 }
 
 function middle(spots: Spot[]): Spot {

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit';
-import { next } from './area';
+import { areaWords, next } from './area';
 import Assets from './Assets.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -59,7 +59,7 @@ export const kit: Kit = {
   /** The arrows turn an area that is to be laid, else they pan; + − 0 zoom; P passes. */
   key: (table, key) => {
     if (look(key)) return true;
-    const areas = [...table.legal.keys()].filter((word) => word.startsWith('aoe '));
+    const areas = table.view ? areaWords(table.view as View, table.legal) : [];
     if (areas.length && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       table.chosen = next(areas, table.chosen, key === 'ArrowRight' ? 1 : -1);
       return true;
