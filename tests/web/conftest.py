@@ -155,6 +155,32 @@ class Person:
         """How many lines the log has."""
         return self.page.locator("#panel-log li").count()
 
+    def sheet(self) -> dict[str, list[int]]:
+        """The final scoring, line by line, once it is shown."""
+        rows = self.page.get_by_role("dialog").locator("tbody tr")
+        rows.first.wait_for()
+        cells = [row.locator("th, td").all_inner_texts() for row in rows.all()]
+        return {line[0]: [int(text) for text in line[1:]] for line in cells}
+
+    def frames(self) -> list[dict[str, Any]]:
+        """Everything that the server tells this browser from now on."""
+        heard: list[dict[str, Any]] = []
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+        )
+        return heard
+
+    def watch_flights(self) -> None:
+        """Keep the classes of everything that is moved from its place, for `flights`."""
+        self.page.add_init_script(
+            """window.flights = [];
+            const plain = Element.prototype.animate;
+            Element.prototype.animate = function (frames, how) {
+              if (JSON.stringify(frames).includes('translate')) window.flights.push(...this.classList);
+              return plain.call(this, frames, how);
+            };"""
+        )
+
     def complaints(self) -> list[str]:
         """What axe has against the page as it stands."""
         if not self.page.evaluate("'axe' in window"):

@@ -1,10 +1,15 @@
 """Skytopia played through the page, in a real browser against a real server."""
 
 import json
+import re
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
+from skyhall.core.record import new_record
+from skyhall.games.skytopia import GAME as ROOM
 
 MOST_MOVES = 260
 
@@ -30,21 +35,19 @@ def play_out(person: Any) -> None:
     raise AssertionError(f"the game was not over after {MOST_MOVES} choices")
 
 
-def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server) -> None:
+@pytest.mark.parametrize(("seats", "width", "height"), [(2, 1440, 900), (3, 390, 844), (4, 1440, 900)])
+def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server, seats, width, height) -> None:
     """Only the order of the decks is hidden: what a browser hears names unseen cards in their fixed order alone."""
-    ada = visitor()
-    heard: list[str] = []
-    ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    sit(ada, open_table(server, ["me", "random"]))
+    ada = visitor(width=width, height=height)
+    heard = ada.frames()
+    sit(ada, open_table(server, ["me"] + ["random"] * (seats - 1)))
     play_out(ada)
-    dialog = ada.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    rows = {cells[0]: [int(text) for text in cells[1:]] for cells in _cells(dialog)}
-    total = rows.pop("Points")
-    rows.pop("Place")
-    assert [sum(column) for column in zip(*rows.values(), strict=True)] == total
+    sheet = ada.sheet()
+    total, places = sheet.pop("Points"), sheet.pop("Place")
+    assert [sum(column) for column in zip(*sheet.values(), strict=True)] == total
+    assert places[0] == 1
 
-    views = [message["view"] for message in map(json.loads, heard) if isinstance(message.get("view"), dict)]
+    views = [frame["view"] for frame in heard if isinstance(frame.get("view"), dict)]
     assert len(views) > 10
     for view in views:
         for deck in view["decks"]:
@@ -53,10 +56,74 @@ def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server) -> 
     first = json.dumps(views[0])
     for word in ("seed", '"piles"', '"decks_order"'):
         assert word not in first
+    if seats == 3:
+        step_through(ada)
+    else:
+        old = ada.page.url
+        ada.page.click('[data-action="rematch"]')
+        ada.is_asked()
+        assert ada.page.url != old
 
 
-def _cells(dialog: Any) -> list[list[str]]:
-    return [row.locator("th, td").all_inner_texts() for row in dialog.locator("tbody tr").all()]
+def step_through(person: Any) -> None:
+    """The replay of the game that has just ended, on its board."""
+    page = person.page
+    page.locator('a[href$="/replay"]').first.click()
+    film = page.locator(".film label span")
+    expect(film).to_contain_text("Step 0 of")
+    page.keyboard.press("End")
+    expect(film).to_have_text(re.compile(r"Step (\d+) of \1$"))
+    page.keyboard.press("ArrowLeft")
+    expect(film).not_to_have_text(re.compile(r"Step (\d+) of \1$"))
+    expect(page.locator(".plot")).to_have_count(12)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_totals_of_a_tower_go_on_through_its_questions_and_a_reload(visitor, server) -> None:
+    ada = visitor()
+    sit(ada, scene(server))
+    running = ada.page.locator(".running")
+    expect(running).to_contain_text(re.compile(r"so far ([1-9]\d* PP|0 PP and [1-9])"))
+    before = running.inner_text()
+    ada.page.reload()
+    ada.is_asked()
+    expect(running).to_have_text(before, use_inner_text=True)
+
+
+def scene(server: Any) -> Any:
+    """A table in the middle of a tower that has given something and asks: found in a game played at random."""
+    for number in range(40):
+        table, dice = ROOM.new(2, f"scene-{number}", {}, listen=True), Random(number)
+        record = new_record(ROOM, table, f"scene-{number}")
+        given = False
+        while not table.over:
+            view = table.view(None)
+            if given and view["activation"] and view["activation"]["tower"]:
+                kept = server.post("/api/records", {"text": record.text()})
+                wish = {"step": len(record.words), "seat": table.seat, "name": "Ada", "level": "random"}
+                return server.post(f"/api/tables/{kept['id']}/play-from", wish)
+            before = len(table.log)
+            word = dice.choice([ROOM.words.name(action) for action in table.actions()])
+            record.words.append(word)
+            table.apply(ROOM.words.parse(word))
+            given = has_given([event.seen_by(None) for event in table.log[before:]], table.seat)
+    raise AssertionError("no tower gave something and asked")
+
+
+def has_given(events: list[Any], seat: int) -> bool:
+    """Whether the tower that was activated last has given its owner something."""
+    last = max(
+        (place for place, event in enumerate(events) if event["event"] == "tower_activated"), default=len(events)
+    )
+    return any(event["event"] == "gained" and event["seat"] == seat for event in events[last:])
+
+
+def test_a_golem_walks_from_home_to_its_card(visitor, server) -> None:
+    ada = visitor(calm=False)
+    ada.watch_flights()
+    sit(ada, open_table(server, ["me", "random"]))
+    ada.play(next(word for word in ada.words() if word.startswith("send")))
+    ada.page.wait_for_function("window.flights.includes('golem')")
 
 
 def test_a_pointed_at_send_tells_cost_finish_and_what_the_tower_gives(visitor, server) -> None:
