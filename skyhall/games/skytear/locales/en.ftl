@@ -908,3 +908,7 @@ team-kurumo = { faction-kurumo }
 team-nupten = { faction-nupten }
 team-liothan = { faction-liothan }
 team-taulot = { faction-taulot }
+
+# Names of bots, by seat
+bot-0 = Ashen
+bot-1 = Vesper
