@@ -260,6 +260,7 @@ ending-title = { $count ->
    *[other] { $names } share the win
 }
 ending-you = You win
+ending-conceded = The game was given up.
 ending-place = Place
 ending-line = Scoring
 ending-rematch = Rematch

@@ -28,6 +28,7 @@ export function logLines(step: StepInfo, words: Catalogue, names: readonly strin
     }
     if (over) line.heading = over;
     if (!quiet.has(event.event)) line.text += `${line.text && ' '}${words.say(`event-${event.event}`, event, names)}`;
+    if (line.seat < 0 && line.text && typeof event.seat === 'number') line.seat = event.seat;
     line.events.push(event);
   }
   return lines.filter((line) => line.text || line.heading);

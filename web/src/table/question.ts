@@ -16,7 +16,9 @@ export function question(table: TableStore): Question {
   if (!info) return { ...calm, text: say('state-loading') };
   if (info.problem) return { ...calm, text: info.problem };
   if (info.status === 'lobby') return { ...calm, text: say('state-lobby') };
-  if (info.result && !table.playing) return { ...calm, text: table.say(`end-${info.result.ending}`) };
+  const line = table.step === null ? null : table.past.filter((one) => one.text).at(-1);
+  if (table.step !== null) return { ...calm, seat: line && line.seat >= 0 ? line.seat : null, text: line?.text ?? say('replay-title') };
+  if (info.result && !table.playing) return { ...calm, text: ending(table) };
   if (table.sending !== null) return { ...calm, seat, text: say('state-sending') };
   const decides = ask?.seat ?? (table.playing ? null : info.turn);
   if (decides === null || decides < 0) return { ...calm, text: say('state-playing') };
@@ -25,4 +27,10 @@ export function question(table: TableStore): Question {
   if (who.level !== '') return { seat: decides, mine: false, thinking: true, text: say('state-bot', { name: table.names[decides] ?? '' }) };
   const key = who.present ? 'state-other' : 'state-other-gone';
   return { seat: decides, mine: false, thinking: false, text: say(key, { name: table.names[decides] ?? '' }) };
+}
+
+/** How the game ended; one that was given up has no ending of its own. */
+export function ending(table: TableStore): string {
+  const key = `end-${table.info?.result?.ending ?? ''}`;
+  return table.words.has(key) ? table.say(key) : say('ending-conceded');
 }
