@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -71,3 +72,4 @@ def show_qr(address: str) -> None:
     import segno
 
     segno.make(address, error="m").terminal(compact=True)
+    sys.stdout.flush()

@@ -196,7 +196,12 @@ def _walk_all(room: Game, kept: Record, box: Edition) -> tuple[State, list[int]]
 
 
 async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: str, name: str) -> Made:
-    """A new table that stands as this one did after a step; one seat is a person's, bots have the others."""
+    """A new table that stands as this one did after a step; one seat is a person's, bots have the others.
+
+    The seed stays: a table is edition, options, seed and words, so with another seed the words so far would lead
+    elsewhere, and neither record nor replay could tell of a change half-way. Who has seen the rest of the old game
+    may know what the dice will bring; bots do not, they deal anew what their seat cannot see.
+    """
     check_level(level)
     live = table.live
     if not live.is_open:

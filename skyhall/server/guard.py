@@ -39,7 +39,8 @@ class Guard:
         if str(scope["type"]) != "http":
             await self.app(scope, receive, send)
             return
-        client = scope["client"][0] if scope.get("client") else "unknown"  # type: ignore[index]  # checked just here
+        address = scope.get("client")
+        client = address[0] if address else "unknown"
         if scope["path"] not in FREE and not self.limits.requests.take(client):
             await refuse(send)
             self.metrics.refusals.labels("too_many").inc()
@@ -63,7 +64,7 @@ class Guard:
         finally:
             seconds = time.perf_counter() - begun
             self.metrics.request_seconds.labels(str(status)).observe(seconds)
-            shown = {"method": scope["method"], "path": scope["path"], "status": status, "client": client}  # type: ignore[typeddict-item]
+            shown = {"method": scope.get("method"), "path": scope["path"], "status": status, "client": client}
             log.info("request", extra={**shown, "ms": round(seconds * 1000, 1)})
 
 

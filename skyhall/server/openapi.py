@@ -1,7 +1,7 @@
 """The whole schema: what Litestar writes, the messages of the live channel, each game's view, and how no is said."""
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Litestar
@@ -11,6 +11,8 @@ from skyhall.server.messages import ClientMessage, ServerMessage
 from skyhall.server.requests import Problem
 
 METHODS = ("get", "post")
+# Any: a schema is JSON of a shape that only its reader knows; Litestar and msgspec give it as such.
+Schema: TypeAlias = dict[str, Any]
 
 
 @cache
@@ -31,7 +33,7 @@ def whole_schema(app: Litestar) -> bytes:
     return msgspec.json.encode(schema)
 
 
-def add(parts: dict[str, Any], prefix: str, kinds: dict[str, object]) -> None:
+def add(parts: Schema, prefix: str, kinds: dict[str, object]) -> None:
     """The schemas of some types under these names; what they are made of gets the prefix."""
     template = f"#/components/schemas/{prefix}{{name}}"
     schemas, made_of = msgspec.json.schema_components(list(kinds.values()), ref_template=template)
@@ -41,7 +43,7 @@ def add(parts: dict[str, Any], prefix: str, kinds: dict[str, object]) -> None:
         parts.setdefault(name, schema)
 
 
-def say_no(operation: dict[str, Any]) -> None:
+def say_no(operation: Schema) -> None:
     """Whatever is refused is refused with a Problem."""
     responses = operation["responses"]
     for status in [status for status in responses if status.startswith(("4", "5"))]:

@@ -199,22 +199,24 @@ async def stream(desk: Desk, token: str | None, client: str, table_id: str, sinc
 async def _lines(desk: Desk, client: str, watcher: Watcher) -> AsyncIterator[bytes]:
     desk.door.enter(watcher.table, watcher)
     messages = watcher.messages()
-    waiting: asyncio.Task[bytes] | None = None
+    waiting = asyncio.create_task(_next(messages))
     try:
         while True:
-            if waiting is None:
-                waiting = asyncio.create_task(anext(messages))  # type: ignore[arg-type]  # an async generator's next
             done, _ = await asyncio.wait({waiting}, timeout=BEAT)
             if not done:
                 yield encode(Pong(version=watcher.table.live.version, now=now())) + b"\n"
                 continue
-            try:
-                yield waiting.result() + b"\n"
-            except StopAsyncIteration:
+            message = waiting.result()
+            if message is None:
                 return
-            waiting = None
+            yield message + b"\n"
+            waiting = asyncio.create_task(_next(messages))
     finally:
-        if waiting is not None:
-            waiting.cancel()
+        waiting.cancel()
         desk.door.leave(watcher.table, watcher)
         desk.limits.close_socket(client)
+
+
+async def _next(messages: AsyncIterator[bytes]) -> bytes | None:
+    """The next message; None at the end."""
+    return await anext(messages, None)

@@ -182,7 +182,7 @@ class Live:
         return await self.ask({"type": "move", "id": move_id, "version": version, "word": word})
 
     async def ask(self, message: dict) -> dict:
-        message.setdefault("id", f"{id(self)}-{len(self.got)}")
+        message.setdefault("id", f"{id(self)}-ask-{len(self.got)}")
         await self.send(message)
         answer = await self.until(lambda m: m["type"] in ("ack", "refused") and m["id"] == message["id"])
         if answer["type"] == "ack" and answer["version"] > self.state.get("version", -1):

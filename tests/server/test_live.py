@@ -2,6 +2,7 @@
 
 import json
 
+import httpx
 import pytest
 
 from skyhall.server.table import KEPT
@@ -19,6 +20,14 @@ async def play_some(one, other, count):
         await mover.move()
         for player in (one, other):
             await player.at(mover.state["version"])
+
+
+async def back_and_forth(one, count):
+    """So many versions without getting on in the game, which might end before."""
+    for _ in range(count // 2):
+        assert (await one.move("drop"))["type"] == "ack"
+        undo = {"type": "undo", "version": one.state["version"]}
+        assert (await one.ask(undo))["type"] == "ack"
 
 
 async def test_after_a_gap_exactly_what_was_missed_arrives(node):
@@ -57,11 +66,10 @@ async def test_who_knows_nothing_or_too_much_gets_a_snapshot(node, since):
 
 
 async def test_too_long_a_gap_gives_a_snapshot(node):
-    table, ada, ben = node.two_people()
-    async with node.live(table, ada) as one, node.live(table, ben) as other:
+    table, ada, _ = node.two_people()
+    async with node.live(table, ada) as one:
         await one.table()
-        await other.table()
-        await play_some(one, other, KEPT + 2)
+        await back_and_forth(one, KEPT + 2)
     version = one.state["version"]
     async with node.live(table, ada, since=version - KEPT - 1) as back:
         assert (await back.next())["type"] == "snapshot"
@@ -208,3 +216,29 @@ async def test_snapshots_over_http_and_socket_are_the_same(node):
         for seat in seen["table"]["seats"]:
             seat.pop("present")
     assert json.dumps(over_http, sort_keys=True) == json.dumps(there, sort_keys=True)
+
+
+def first_line(node, table, token, since):
+    """The first message of the stream for programs."""
+    head = {"Authorization": f"Bearer {token}"}
+    address = f"{node.url}/api/tables/{table}/stream"
+    with httpx.stream("GET", address, params={"since": since}, headers=head, timeout=60) as lines:
+        assert lines.headers["content-type"].startswith("application/x-ndjson")
+        return json.loads(next(lines.iter_lines()))
+
+
+async def test_the_stream_for_programs_tells_exactly_what_was_missed(node):
+    table, ada, _ = node.two_people()
+    async with node.live(table, ada) as one:
+        await one.table()
+        await back_and_forth(one, KEPT + 2)
+    version = one.state["version"]
+    missed = first_line(node, table, ada, version - 3)
+    assert missed["type"] == "update"
+    assert (missed["since"], missed["version"]) == (version - 3, version)
+    assert [step["version"] for step in missed["steps"]] == [version - 2, version - 1, version]
+    assert missed["view"] == one.state["view"]
+    assert first_line(node, table, ada, version - KEPT - 1)["type"] == "snapshot"
+    assert first_line(node, table, ada, -1)["type"] == "snapshot"
+    seen = first_line(node, table, ada, version)
+    assert (seen["type"], seen["version"], seen["steps"]) == ("update", version, [])

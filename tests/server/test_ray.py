@@ -1,5 +1,8 @@
 """Ray as the pool of the bots' workers."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 from skyhall.server.metrics import Metrics
@@ -7,6 +10,37 @@ from skyhall.server.raypool import RayPool
 from skyhall.server.worker import Question
 
 pytestmark = pytest.mark.anyio
+PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
+
+
+@pytest.fixture
+def cluster():
+    """A real Ray cluster of one node on this machine."""
+    from ray.cluster_utils import Cluster
+
+    with pytest.MonkeyPatch.context() as patch:
+        if PURE:
+            patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+        size = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": 80 * 1024 * 1024}
+        node = Cluster(initialize_head=True, head_node_args=size)
+        yield node.address
+        node.shutdown()
+
+
+async def test_a_server_asks_its_cluster(make_node, cluster):
+    node = make_node("--ray", cluster)
+    made = node.table("me", "novice")
+    async with node.live(made["id"], made["token"]) as player:
+        await player.turn()
+        await player.move("drop")
+        await player.turn()
+    log = node.get(f"/api/tables/{made['id']}/log", made["token"]).json()["steps"]
+    moves = [step["seat"] for step in log if step["kind"] == "action"]
+    assert 1 in moves
+    figures = node.get("/metrics").text
+    assert f"skyhall_bot_seconds_count {moves.count(1)}.0" in figures
+    assert "skyhall_bot_failures_total 0.0" in figures
+    assert node.stop() == 0
 
 
 async def test_a_ray_cluster_thinks_for_bots():
