@@ -188,6 +188,7 @@ step-leave = { $seat } leaves; a bot keeps the seat.
 step-takeover = A bot plays for { $seat }.
 step-return = { $seat } is back.
 step-timeout = { $seat } ran out of time; a bot goes on.
+step-pause = The hall was closed; no clock ran.
 chat-empty = Say hello.
 chat-placeholder = Say something
 chat-send = Send
