@@ -38,7 +38,7 @@ export const kit: Kit = {
   resume: (view, events) => resume(view as View, events),
   pace,
   places,
-  quiet: new Set(['game_set_up', 'turn_began', 'chronometer_turned', 'start_marker_passed', 'card_activated', 'skipped', 'market_refilled']),
+  quiet: new Set(['game_set_up', 'round_began', 'turn_began', 'chronometer_turned', 'start_marker_passed', 'card_activated', 'skipped', 'market_refilled']),
   sound: (event) => SOUNDS[event.event] ?? null,
   confirms: (word) => /^(send|card|tile|side) /.test(word),
   scoring: (view, say) => scoring(view as View, say),
