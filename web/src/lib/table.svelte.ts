@@ -46,8 +46,6 @@ export class TableStore {
   turned = $state(0);
   danger = $state(false);
   openRule = $state<string | null>(null);
-  /** In a replay: who was asked at the step that is shown. */
-  choosing = $state<number | null>(null);
   version = $state(-1);
   /** A table that is only looked at in passing makes no sound. */
   silent = false;
@@ -228,7 +226,6 @@ export class TableStore {
   }
 
   private stand(step: ReplayStep): void {
-    this.choosing = step.ask?.seat ?? null;
     this.view = shared(this.view, this.resumed(step.view, step.step));
     this.lit = [];
   }

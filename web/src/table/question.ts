@@ -18,9 +18,6 @@ export function question(table: TableStore): Question {
   if (info.status === 'lobby') return { ...calm, text: say('state-lobby') };
   const line = table.step === null ? null : table.past.filter((one) => one.text).at(-1);
   if (table.step !== null) return { ...calm, seat: line && line.seat >= 0 ? line.seat : null, text: line?.text ?? say('replay-title') };
-  if (table.choosing !== null) {
-    return { ...calm, seat: table.choosing, text: say('state-other', { name: table.names[table.choosing] ?? '' }) };
-  }
   if (info.result && !table.playing) return { ...calm, text: ending(table) };
   if (table.sending !== null) return { ...calm, seat, text: say('state-sending') };
   const decides = ask?.seat ?? (table.playing ? null : info.turn);
