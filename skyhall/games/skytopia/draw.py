@@ -12,6 +12,17 @@ MARKS = {"blue": "★", "gold": "●", "red": "⚙", "purple": "◆"}
 SEATS = ["bold white", "bold green", "bold yellow", "bold bright_black"]
 COATS = {"gryphon": "♞", "lily": "⚜", "key": "⚿", "moon": "☾"}
 CELL = 23
+REWARDS = {
+    "set": "{pp} PP a set of {colours}",
+    "highest": "{pp} PP a card of the highest tower",
+    "lowest": "{pp} PP a card of the lowest tower",
+    "towers_of": "{pp} PP a tower of {size} cards or more",
+    "heights": "{pp} PP a different tower height",
+    "coats_in": "{pp} PP a coat in the {colour} tower",
+    "most_coat": "{pp} PP a card of the commonest coat",
+    "coat_sets": "{pp} PP a full set of coats",
+}
+ACTS = {"redirect": "move golem", "top": "use a tower top", "line": "use a card in line"}
 
 
 def draw(view: Mapping[str, object]) -> str:
@@ -107,8 +118,9 @@ def part_text(part: Part) -> str:
     if do == "recall":
         return f"recall +{part['coins']}●"
     if do == "add":
-        return f"add {part['from']} {part['cost']}●"
-    return str(do)
+        where = "with your golem" if part["from"] == "mine" else "without golem"
+        return f"add {where}" + (f" {part['cost']}●" if part["cost"] else "")
+    return ACTS[str(do)]
 
 
 def guildmasters(table: View) -> list[str]:
@@ -116,8 +128,9 @@ def guildmasters(table: View) -> list[str]:
     lines = []
     for master in table["guildmasters"]:
         score = master["score"]
-        rest = " ".join(f"{key} {value}" for key, value in score.items() if key not in ("by", "pp"))
-        rule = f"{score['pp']} PP × {score['by']} {rest}".strip().replace("[", "").replace("]", "").replace("'", "")
+        colours = score.get("colours")
+        pair = " and ".join(colours) if isinstance(colours, list) else ""
+        rule = REWARDS[str(score["by"])].format(**{**score, "colours": pair})
         now = "  ".join(f"{seat}: {points}" for seat, points in enumerate(master["now"]))
         lines.append(f"[bold]{master['name']:<17}[/]{rule:<36} now  {now}")
     return lines
@@ -149,9 +162,8 @@ def question(table: View) -> list[str]:
     decision = table["decision"]
     if decision is None:
         return []
-    source = f" ({decision['source']})" if decision["source"] else ""
     kind = decision["kind"].replace("_", " ")
-    return ["", f"Seat {decision['seat']}: {kind}{source}, {len(decision['actions'])} choices"]
+    return ["", f"Seat {decision['seat']}: {kind}, {len(decision['actions'])} choices"]
 
 
 def result(table: View) -> list[str]:
