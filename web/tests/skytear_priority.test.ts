@@ -14,7 +14,7 @@ import frames from './fixtures/skytear.json';
 const words = await roomWords('skytear');
 const VIEW = (frames as unknown as { view: View }[])[0]!.view;
 const seat = (n: number) => ({ seat: n, kind: 'person', name: 'Ada', level: '', resigned: false, present: true });
-const info = { id: 't', game: 'skytear', status: 'playing', turn: 0, seats: [0, 1].map(seat), result: null, clock: null, may_undo: false } as unknown as TableInfo;
+const info = { id: 't', game: 'skytear', status: 'playing', turn: 0, options: { mode: 'full' }, seats: [0, 1].map(seat), result: null, clock: null, may_undo: false } as unknown as TableInfo;
 const HANDS = [[], ['time-glitch'], ['gank', 'gank', 'redirect', 'testudo', 'presence']];
 
 let sent: ClientMessage[] = [];
