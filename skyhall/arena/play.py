@@ -93,7 +93,7 @@ def play_out(state: State, players: list[Bot], dice: list[Dice], clock: int, clo
 def check_legal(state: State, actions: list[int], action: int) -> None:
     """A bot that breaks the rules must not go on unnoticed."""
     if action not in actions:
-        raise IllegalAction(f"a bot of seat {state.seat} chose {action} at move {state.moves}: expected one of {actions}")
+        raise IllegalAction(f"seat {state.seat}'s bot chose {action} at move {state.moves}: expected one of {actions}")
 
 
 @cache
