@@ -201,7 +201,6 @@ reminder-own-card = The card you send to cannot speed up the golems on it.
 reminder-pointer = No golem can be turned onto the pointer.
 reminder-foundations = Guildmasters count foundations as cards.
 reminder-marker = The start marker travels against the order of turns.
-warning-last-round = This is the last round.
 warning-too-late = This golem cannot finish any more.
 warning-take-back = You will have no golem to send next turn.
 
