@@ -143,7 +143,7 @@ def _is_whole(page) -> None:
 def test_a_door_shows_the_table_that_is_played_behind_it(visitor, server) -> None:
     ada = visitor()
     made = server.table(["me", "open"], {"first_player": 0}, listed=True, start=False)
-    server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"})
+    bo = server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"})
     server.post(f"/api/tables/{made['id']}/start", {}, made["host_token"])
     ada.enter()
     door = ada.page.locator('article[data-game="gravity-superstar"]')
@@ -157,6 +157,9 @@ def test_a_door_shows_the_table_that_is_played_behind_it(visitor, server) -> Non
     expect(pawns.first).not_to_have_attribute("transform", before[0])
     door.get_by_role("link", name="Watch the table of Ada, Bo").click()
     ada.page.wait_for_url(f"**/t/{made['id']}")
+    server.post(f"/api/tables/{made['id']}/resign", {}, bo["token"])
+    ada.enter()
+    expect(door.get_by_text("The Open Door waits for a star")).to_be_visible()
 
 
 def test_a_box_of_ones_own_is_checked_and_played(visitor) -> None:
