@@ -100,7 +100,8 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor, server) -> None:
         ada.play_best()
         ada.page.wait_for_function("n => document.querySelectorAll('#panel-log li').length > n", arg=before)
     ada.is_asked()
-    ada.page.locator("aside ul button").first.click()
+    if ada.page.locator("aside ul button").count():  # not where a theft or a Replay is asked for
+        ada.page.locator("aside ul button").first.click()
     before = (ada.words(), ada.points(), ada.page.locator("#panel-log").inner_text())
     ada.page.reload()
     ada.is_asked()
