@@ -6,6 +6,8 @@ from collections import OrderedDict
 from skyhall.server.errors import Refused
 
 KEPT = 50_000
+# Messages a second on one socket, and how many at once.
+FRAMES, FRAMES_AT_ONCE = 20, 60
 
 
 class Buckets:
@@ -44,8 +46,13 @@ class Limits:
         self.chat = Buckets(0.5, 5)
         self.hints = Buckets(0.5, 5)
         self.uploads = Buckets(0.1 if rate else 0, 5)
+        self.frames = FRAMES if rate else 0
         self.most_sockets = sockets_per_client
         self.sockets: dict[str, int] = {}
+
+    def frames_of_socket(self) -> Buckets:
+        """What one socket may send."""
+        return Buckets(self.frames, FRAMES_AT_ONCE)
 
     def open_socket(self, client: str) -> bool:
         """Count a socket; False if the client has too many."""

@@ -14,7 +14,6 @@ from skyhall.core.errors import SkyhallError
 from skyhall.server import moving, talking
 from skyhall.server.desk import Desk, client_of, log
 from skyhall.server.errors import MALFORMED, Refused
-from skyhall.server.limits import Buckets
 from skyhall.server.messages import (
     Ack,
     AnswerBack,
@@ -99,7 +98,7 @@ async def _tell(socket: WebSocket[object, object, State], watcher: Watcher) -> N
 
 
 async def _hear(socket: WebSocket[object, object, State], desk: Desk, watcher: Watcher) -> None:
-    bucket = Buckets(20, 60)
+    bucket = desk.limits.frames_of_socket()
     while True:
         text = await socket.receive_data(mode="text")
         if not bucket.take(""):

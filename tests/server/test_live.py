@@ -197,7 +197,8 @@ async def test_the_wrong_first_word_closes_the_channel(node, first):
     assert player.got[-1]["type"] == "refused"
 
 
-async def test_who_floods_the_channel_is_let_go(node):
+async def test_who_floods_the_channel_is_let_go(make_node):
+    node = make_node("--rate", "30")
     table, ada, _ = node.two_people()
     async with node.live(table, ada) as player:
         await player.table()
