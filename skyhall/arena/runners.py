@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from signal import SIG_IGN, SIGINT, signal
 from socket import create_connection
 from typing import TypeVar
 
@@ -35,7 +36,7 @@ def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: i
     if workers == 1:
         yield from map(play, planned)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_ctrl_c_alone)
     try:
         waiting = iter(planned)
         open_games = {pool.submit(play, each) for each in islice(waiting, workers * AHEAD)}
@@ -44,8 +45,22 @@ def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: i
             open_games |= {pool.submit(play, each) for each in islice(waiting, len(done))}
             for future in done:
                 yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    except BaseException:
+        give_up(pool)
+        raise
+    pool.shutdown()
+
+
+def leave_ctrl_c_alone() -> None:
+    """Ctrl-C goes to every process of the terminal; a worker that died of it holding a lock would hang the others."""
+    signal(SIGINT, SIG_IGN)
+
+
+def give_up(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of their games: nobody waits for them any more."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in active_children():
+        worker.terminate()
 
 
 def knock(address: str) -> None:

@@ -1,5 +1,6 @@
 """Care: headers, limits, logs, health, figures; no traces and no secrets to anybody."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 pytestmark = pytest.mark.anyio
 
@@ -83,6 +85,19 @@ def test_requests_have_a_rate_limit_but_health_has_not(make_node):
     assert set(health) == {200}
 
 
+async def admitted_in_the_end(node, table: str) -> None:
+    """The server needs a moment to notice that a socket was closed."""
+    for _ in range(200):
+        async with node.live(table) as player:
+            try:
+                await player.table()
+            except ConnectionClosed:
+                await asyncio.sleep(0.05)
+            else:
+                return
+    pytest.fail("the closed socket still counts")
+
+
 async def test_tables_and_sockets_of_one_client_have_a_limit(make_node):
     node = make_node("--tables-per-hour", "2", "--sockets-per-client", "1")
     made = node.table("me", "random")
@@ -94,8 +109,7 @@ async def test_tables_and_sockets_of_one_client_have_a_limit(make_node):
         async with node.live(made["id"]) as second:
             assert await second.closed() == 1008
         assert second.got[0]["code"] == "too_many"
-    async with node.live(made["id"]) as third:
-        await third.table()
+    await admitted_in_the_end(node, made["id"])
 
 
 async def test_logs_are_structured_and_hold_no_secret(make_node):
