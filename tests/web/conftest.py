@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -180,6 +181,21 @@ class Person:
               return plain.call(this, frames, how);
             };"""
         )
+
+    def steps_through(self) -> None:
+        """The replay of the game that has just ended, from its first step to its last."""
+        self.page.locator('a[href$="/replay"]').first.click()
+        film = self.page.locator(".film label span")
+        expect(film).to_contain_text("Step 0 of")
+        self.page.keyboard.press("End")
+        expect(film).to_have_text(re.compile(r"Step (\d+) of \1$"))
+
+    def plays_again(self) -> None:
+        """A rematch is another table."""
+        old = self.page.url
+        self.page.click('[data-action="rematch"]')
+        self.is_asked()
+        assert self.page.url != old
 
     def complaints(self) -> list[str]:
         """What axe has against the page as it stands."""

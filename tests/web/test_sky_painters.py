@@ -73,6 +73,10 @@ def test_a_whole_game_against_bots_and_nothing_hidden_is_sent(visitor, server, s
             seen.add(view["deck_top"]["id"])
         hidden = max(0, view["deck_count"] - 1)
         assert len(seen) == seats + CARDS - hidden, "a card was told before it came to light"
+    if seats == 2:
+        ada.steps_through()
+    else:
+        ada.plays_again()
 
 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 390, 844), ("dark", 1440, 900)])

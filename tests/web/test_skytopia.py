@@ -57,28 +57,10 @@ def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server, sea
     for word in ("seed", '"piles"', '"decks_order"'):
         assert word not in first
     if seats == 4:
-        step_through(ada)
+        ada.steps_through()
+        expect(ada.page.locator("h1")).to_contain_text("The last round is played")
     else:
-        old = ada.page.url
-        ada.page.click('[data-action="rematch"]')
-        ada.is_asked()
-        assert ada.page.url != old
-
-
-def step_through(person: Any) -> None:
-    """The replay of the game that has just ended, on its board."""
-    page = person.page
-    page.locator('a[href$="/replay"]').first.click()
-    film = page.locator(".film label span")
-    expect(film).to_contain_text("Step 0 of")
-    expect(page.locator("h1")).to_contain_text("gets the")
-    page.keyboard.press("End")
-    expect(film).to_have_text(re.compile(r"Step (\d+) of \1$"))
-    expect(page.locator("h1")).to_contain_text("The last round is played")
-    page.keyboard.press("ArrowLeft")
-    expect(film).not_to_have_text(re.compile(r"Step (\d+) of \1$"))
-    expect(page.locator(".plot")).to_have_count(16)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        ada.plays_again()
 
 
 def test_the_totals_of_a_tower_go_on_through_its_questions_and_a_reload(visitor, server) -> None:
