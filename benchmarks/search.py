@@ -18,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 Row = dict[str, float]
@@ -78,7 +79,7 @@ def gin_rummy(seconds: float) -> Row:
     return timed(seconds, think)
 
 
-def information_set_search(count: int) -> "object":
+def information_set_search(count: int) -> Any:
     """A searcher of so many iterations."""
     import pyspiel
 
@@ -104,11 +105,11 @@ def chess(seconds: float) -> Row:
     return timed(seconds, lambda count: pyspiel.MCTSBot(game, evaluator, 1.4, count, 1000, False, 1, False).step(state))
 
 
-def dealt(state: "object", luck: Random) -> "object":
+def dealt(state: Any, luck: Random) -> Any:
     """Play the chance moves of the deal. A shuffled one: with the cards in order a game is over in no time."""
-    while state.is_chance_node():  # type: ignore[attr-defined]
-        outcomes = [action for action, _ in state.chance_outcomes()]  # type: ignore[attr-defined]
-        state.apply_action(luck.choice(outcomes))  # type: ignore[attr-defined]
+    while state.is_chance_node():
+        outcomes = [action for action, _ in state.chance_outcomes()]
+        state.apply_action(luck.choice(outcomes))
     return state
 
 

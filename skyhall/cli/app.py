@@ -73,7 +73,7 @@ def play(
         typer.Option(help="Who sits where, with commas: people, or bots (novice to expert), e.g. Ada,adept,Ben."),
     ] = "",
     seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and apprentices.")] = 0,
-    options: Options = [],  # noqa: B006  (Typer copies it)
+    options: Options = [],
     edition: EditionName = "",
     seed: Seed = "",
     save: Annotated[Path | None, typer.Option(help="Where to keep the record (default: a new file here).")] = None,
@@ -97,7 +97,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
     bots: Annotated[str, typer.Option(help="Bots by seat, with commas; one name is enough for all.")] = "random",
-    options: Options = [],  # noqa: B006  (Typer copies it)
+    options: Options = [],
     edition: EditionName = "",
     seed: Seed = "simulation",
 ) -> None:
@@ -111,7 +111,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="Who plays, with commas: bots or levels, e.g. greedy,adept,expert.")],
     games: Annotated[int, typer.Option(min=1, help="Games of each pairing.")] = 100,
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    options: Options = [],  # noqa: B006  (Typer copies it)
+    options: Options = [],
     edition: EditionName = "",
     seed: Seed = "arena",
     out: Annotated[Path | None, typer.Option(help="Where results are kept as they come (JSON lines).")] = None,
@@ -136,8 +136,8 @@ def lab(
     games: Annotated[int, typer.Option(min=1, help="How many games, of each edition.")] = 1000,
     bots: Annotated[str, typer.Option(help="The level or bot that plays every seat.")] = "greedy",
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    options: Options = [],  # noqa: B006  (Typer copies it)
-    edition: Annotated[list[str], typer.Option(help="An edition by name or path; give two to compare them.")] = [],  # noqa: B006
+    options: Options = [],
+    edition: Annotated[list[str], typer.Option(help="An edition by name or path; give two to compare them.")] = [],
     seed: Seed = "lab",
     out: Annotated[Path | None, typer.Option(help="The file of the report (HTML).")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 is one for each core.")] = 0,

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from skyhall.arena.fixtures import Match, check_match, fixtures
@@ -11,7 +10,7 @@ from skyhall.arena.journal import Journal
 from skyhall.arena.play import Result
 from skyhall.arena.ratings import ratings, scores
 from skyhall.arena.runners import run_here, run_on_ray
-from skyhall.cli.common import console, errors
+from skyhall.cli.common import console, progress_of
 
 
 def run_arena(match: Match, out: Path, resume: bool, workers: int, ray: str) -> None:
@@ -21,9 +20,8 @@ def run_arena(match: Match, out: Path, resume: bool, workers: int, ray: str) -> 
     played = {result.number for result in journal.results}
     planned = fixtures(match)
     left = [fixture for fixture in planned if fixture.number not in played]
-    columns = (TextColumn(match.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=errors, transient=True) as progress:
+        with progress_of(match.game) as progress:
             task = progress.add_task("", total=len(planned), completed=len(planned) - len(left))
             for result in run_on_ray(match, left, ray) if ray else run_here(match, left, workers):
                 journal.add(result)

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import msgspec
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skyhall.arena.runners import spread
 from skyhall.cli.arena import grid
-from skyhall.cli.common import console, errors
+from skyhall.cli.common import console, progress_of
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
 from skyhall.lab.findings import find
@@ -39,9 +38,8 @@ def play_all(study: Study, workers: int) -> list[Sample]:
     """Every game, or those that were over before Ctrl-C."""
     planned = trials(study)
     samples: list[Sample] = []
-    columns = (TextColumn(study.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=errors, transient=True) as progress:
+        with progress_of(study.game) as progress:
             task = progress.add_task("", total=len(planned))
             for sample in spread(partial(play_trial, study), planned, workers):
                 samples.append(sample)

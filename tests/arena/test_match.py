@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from skyhall.arena.fixtures import check_match, fixtures
-from skyhall.arena.play import play_fixture
-from skyhall.core.errors import SkyhallError
+from skyhall.arena.play import Clocks, play_fixture, play_out
+from skyhall.bots.base import Bot
+from skyhall.core.dice import seeded
+from skyhall.core.errors import IllegalAction, SkyhallError
 from skyhall.core.registry import ROOMS, game
 
 
@@ -85,3 +87,14 @@ def test_what_cannot_be_played_is_refused_before_anything_is(match, changes, mes
     with pytest.raises(SkyhallError) as error:
         check_match(match(**changes))
     assert message in str(error.value)
+
+
+class Cheat(Bot):
+    def choose(self, state, seat, budget, dice):
+        return max(state.actions()) + 1
+
+
+def test_a_bot_that_breaks_a_rule_is_not_let_through():
+    state = game("gravity-superstar").new(2, "cheat")
+    with pytest.raises(IllegalAction, match="is not legal now"):
+        play_out(state, [Cheat(), Cheat()], [seeded("one"), seeded("two")], 0, Clocks(2))

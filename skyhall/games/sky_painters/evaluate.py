@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 SCALE: Final = 70.0  # points that make a seat e times as likely to win; fitted to greedy games
 PAINTER_WORTH: Final = [0.0, 15.0, 31.0, 49.0, 71.0, 120.0]
-# Completed cards inside the best 3×3 block: the last ones are what a Firmament is about.
-BLOCK_WORTH: Final = [0.0, 0.4, 1.6, 3.6, 6.4, 10.0, 14.4, 19.6, 25.6, 32.4]
 WINNING: Final = 150.0
 COMBO: Final = 8
 
@@ -61,7 +59,7 @@ def seat_worth(table: "SkyPainters", seat: int, deck_left: float, scarce: int) -
     worth += 4.0 * table.completed[seat] + 0.8 * table.stars[seat]
     block = table.blocks[seat]
     if table.house.has_instant_wins:
-        worth += BLOCK_WORTH[block]
+        worth += 0.4 * block * block
         if block == 9 and (has_leader or not table.house.needs_leader):
             worth += WINNING
     if has_leader:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
 from skyhall.core.state import Decision, Json, Message, Setup, State
-from skyhall.games.sky_painters import counting, evaluate, observe, scoring, view
+from skyhall.games.sky_painters import counting, evaluate, hidden, observe, scoring, view
 from skyhall.games.sky_painters.edition import Box
 from skyhall.games.sky_painters.house import House
 from skyhall.games.sky_painters.marks import (
@@ -378,24 +378,7 @@ class SkyPainters(State):
         return view.describe(self, action)
 
     def determinize(self, seat: int, dice: Dice) -> "SkyPainters":
-        """Section 7: deck and pile below their tops with what lies in the box, and a rival's drawn halo tokens."""
-        twin = self.clone()
-        twin.dice = dice
-        twin.deck, twin.card_box = deal_anew(self.deck, self.card_box, dice)
-        twin.pile, twin.tile_box = deal_anew(self.pile, self.tile_box, dice)
-        if twin.drawn and seat != twin.active:
-            tokens = sorted(twin.halo_box + twin.drawn)
-            twin.drawn = dice.sample(tokens, len(twin.drawn))
-            twin.halo_box = [token for token in tokens if token not in twin.drawn]
-        return twin
+        return hidden.dealt_anew(self, seat, dice)
 
     def conserved(self) -> dict[str, int]:
         return counting.conserved(self)
-
-
-def deal_anew(stack: list[int], box: list[int], dice: Dice) -> tuple[list[int], list[int]]:
-    """Shuffle all of a stack but its top together with the box and deal back by size: the new stack and box."""
-    unseen = sorted(stack[:-1] + box)
-    dice.shuffle(unseen)
-    below = max(0, len(stack) - 1)
-    return unseen[:below] + stack[-1:], unseen[below:]
