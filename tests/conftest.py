@@ -1,6 +1,10 @@
 """Checks that the suite runs on the build it was meant for (`make test` runs it on both)."""
 
 import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -22,3 +26,29 @@ def pytest_configure() -> None:
     wanted = os.environ.get("SKYHALL_BUILD", BUILD)
     if wanted != BUILD:
         raise pytest.UsageError(f"this is the {BUILD} build of skyhall, SKYHALL_BUILD asks for the {wanted} one")
+
+
+@pytest.fixture(scope="session")
+def environment() -> dict[str, str]:
+    """For a process that runs the same build as the tests."""
+    found = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+    return found | ({"PYTHONPATH": str(Path(__file__).parents[1])} if BUILD == "pure" else {})
+
+
+@pytest.fixture(scope="session")
+def skyhall(environment: dict[str, str]) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """The command as a person meets it: a real process, its output and its exit code."""
+
+    def run(*arguments: str, cwd: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "skyhall", *arguments],
+            cwd=cwd,
+            input=answers,
+            capture_output=True,
+            text=True,
+            env=environment,
+            check=False,
+            timeout=300,
+        )
+
+    return run

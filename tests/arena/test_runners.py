@@ -20,41 +20,22 @@ def outcome(results):
     return sorted((result.number, result.line_up, result.record, result.shares) for result in results)
 
 
-def environment() -> dict[str, str]:
-    found = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
-    if PURE:
-        found["PYTHONPATH"] = str(ROOT)
-    return found
-
-
-def arena(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "skyhall", "arena", *arguments],
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        env=environment(),
-        check=False,
-        timeout=300,
-    )
-
-
 def test_one_process_and_several_agree(match):
     terms = match(games=6)
     planned = fixtures(terms)
     assert outcome(run_here(terms, planned, workers=1)) == outcome(run_here(terms, planned, workers=2))
 
 
-def test_a_match_at_the_terminal_and_its_resumption(tmp_path):
+def test_a_match_at_the_terminal_and_its_resumption(tmp_path, skyhall):
     common = ("gravity-superstar", "--bots", "random,greedy:samples=1", "--out", "m.jsonl")
-    first = arena(*common, "--games", "4", cwd=tmp_path)
+    first = skyhall("arena", *common, "--games", "4", cwd=tmp_path)
     assert first.returncode == 0, first.stderr
     assert "4 of 4 games are in m.jsonl" in first.stdout
-    again = arena(*common, "--games", "4", cwd=tmp_path)
+    again = skyhall("arena", *common, "--games", "4", cwd=tmp_path)
     assert again.returncode == 2
     assert "go on with --resume" in again.stderr
     before = (tmp_path / "m.jsonl").read_bytes().splitlines()
-    more = arena(*common, "--games", "8", "--resume", cwd=tmp_path)
+    more = skyhall("arena", *common, "--games", "8", "--resume", cwd=tmp_path)
     assert "8 of 8 games are in m.jsonl" in more.stdout, more.stderr
     after = (tmp_path / "m.jsonl").read_bytes().splitlines()
     assert after[1:5] == before[1:]
@@ -64,13 +45,13 @@ def test_a_match_at_the_terminal_and_its_resumption(tmp_path):
         assert part in more.stdout
 
 
-def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path):
+def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path, skyhall, environment):
     """Nobody gets to say goodbye: the process is killed while it plays."""
     common = ("gravity-superstar", "--bots", "random,greedy:samples=1", "--out", "m.jsonl", "--games", "200")
     playing = subprocess.Popen(
         [sys.executable, "-m", "skyhall", "arena", *common, "--workers", "1"],
         cwd=tmp_path,
-        env=environment(),
+        env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -82,7 +63,7 @@ def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path):
     played = path.read_bytes().count(b"\n") - 1
     assert 3 <= played < 200
     path.write_bytes(path.read_bytes().replace(b'"games":200', b'"games":4'))
-    done = arena(*common[:-1], str(max(4, played + played % 2 + 2)), "--resume", cwd=tmp_path)
+    done = skyhall("arena", *common[:-1], str(max(4, played + played % 2 + 2)), "--resume", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     _, results = read_journal(path)
     assert sorted(result.number for result in results) == list(range(len(results)))
@@ -110,9 +91,17 @@ def test_a_ray_cluster_agrees_with_this_process(match, cluster):
     assert outcome(run_on_ray(terms, planned, cluster)) == outcome(run_here(terms, planned, workers=1))
 
 
-def test_the_command_plays_on_the_cluster(tmp_path, cluster):
-    done = arena(
-        "gravity-superstar", "--bots", "random,greedy:samples=1", "--games", "2", "--ray", cluster, cwd=tmp_path
+def test_the_command_plays_on_the_cluster(tmp_path, cluster, skyhall):
+    done = skyhall(
+        "arena",
+        "gravity-superstar",
+        "--bots",
+        "random,greedy:samples=1",
+        "--games",
+        "2",
+        "--ray",
+        cluster,
+        cwd=tmp_path,
     )
     assert done.returncode == 0, done.stderr
     assert "2 of 2 games are in arena-gravity-superstar.jsonl" in done.stdout

@@ -1,8 +1,5 @@
 """Levels and hints as a person at the terminal meets them."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,23 +9,7 @@ from skyhall.core.record import load_record
 ROOT = Path(__file__).parents[2]
 
 
-def skyhall(*arguments: str, cwd: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
-    if os.environ.get("SKYHALL_BUILD", "pure") == "pure":
-        environment["PYTHONPATH"] = str(ROOT)
-    return subprocess.run(
-        [sys.executable, "-m", "skyhall", *arguments],
-        cwd=cwd,
-        input=answers,
-        capture_output=True,
-        text=True,
-        env=environment,
-        check=False,
-        timeout=300,
-    )
-
-
-def test_a_level_answers_at_the_table(tmp_path):
+def test_a_level_answers_at_the_table(tmp_path, skyhall):
     """The person's first choices are numbers; the level then plays its own turn."""
     done = skyhall(
         *("play", "gravity-superstar", "--players", "Ada,novice", "--option", "first_player=0"),
@@ -42,7 +23,7 @@ def test_a_level_answers_at_the_table(tmp_path):
     assert len(record.words) > 8
 
 
-def test_hint_shows_numbered_choices_and_what_they_promise(tmp_path):
+def test_hint_shows_numbered_choices_and_what_they_promise(tmp_path, skyhall):
     done = skyhall(
         *("play", "gravity-superstar", "--players", "Ada,Ben", "--option", "first_player=0"),
         *("--seed", "hints", "--save", "game.sky"),
@@ -58,7 +39,7 @@ def test_hint_shows_numbered_choices_and_what_they_promise(tmp_path):
 
 
 @pytest.mark.parametrize("bots", ["novice,greedy:samples=1", "apprentice,random"])
-def test_simulate_takes_levels_and_parameters(tmp_path, bots):
+def test_simulate_takes_levels_and_parameters(tmp_path, bots, skyhall):
     first, second = (
         skyhall("simulate", "gravity-superstar", "--games", "2", "--bots", bots, cwd=tmp_path) for _ in range(2)
     )

@@ -2,8 +2,6 @@
 
 import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,23 +13,7 @@ ROOT = Path(__file__).parents[2]
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
 
 
-def skyhall(*arguments: str, cwd: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
-    if PURE:
-        environment["PYTHONPATH"] = str(ROOT)
-    return subprocess.run(
-        [sys.executable, "-m", "skyhall", *arguments],
-        cwd=cwd,
-        input=answers,
-        capture_output=True,
-        text=True,
-        env=environment,
-        check=False,
-        timeout=120,
-    )
-
-
-def test_games_lists_every_table(tmp_path):
+def test_games_lists_every_table(tmp_path, skyhall):
     done = skyhall("games", cwd=tmp_path)
     assert done.returncode == 0
     for name in ROOMS:
@@ -40,14 +22,14 @@ def test_games_lists_every_table(tmp_path):
 
 
 @pytest.mark.parametrize("name", list(ROOMS))
-def test_simulate_ends_all_games(tmp_path, name):
+def test_simulate_ends_all_games(tmp_path, name, skyhall):
     done = skyhall("simulate", name, "--games", "5", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "5 games" in done.stdout
     assert "decisions/s" in done.stdout
 
 
-def test_simulate_is_repeatable_and_takes_bots_by_seat(tmp_path):
+def test_simulate_is_repeatable_and_takes_bots_by_seat(tmp_path, skyhall):
     runs = [
         skyhall("simulate", "gravity-superstar", "--games", "3", "--bots", "random,random,random", cwd=tmp_path).stdout
         for _ in range(2)
@@ -56,7 +38,7 @@ def test_simulate_is_repeatable_and_takes_bots_by_seat(tmp_path):
     assert first == second
 
 
-def test_a_game_played_by_number_word_and_undo(tmp_path):
+def test_a_game_played_by_number_word_and_undo(tmp_path, skyhall):
     """Numbers and words are accepted; undo goes into the record; quitting keeps the game."""
     answers = "drop\nundo\n2\n\nwhy\nlog\nhelp\nboard\nsave extra.sky\nquit\n"
     arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
@@ -72,7 +54,7 @@ def test_a_game_played_by_number_word_and_undo(tmp_path):
     Replay(load_record(tmp_path / "extra.sky")).to_end()
 
 
-def test_resuming_goes_on_where_it_stopped(tmp_path):
+def test_resuming_goes_on_where_it_stopped(tmp_path, skyhall):
     arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
     skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers="drop\n\nquit\n")
     before = load_record(tmp_path / "g.sky").words
@@ -83,7 +65,7 @@ def test_resuming_goes_on_where_it_stopped(tmp_path):
     assert after[len(before)] == "rotate half"
 
 
-def test_the_end_of_input_loses_nothing(tmp_path):
+def test_the_end_of_input_loses_nothing(tmp_path, skyhall):
     """As Ctrl-C: the record so far is saved and its path printed."""
     done = skyhall("play", "gravity-superstar", "--seed", "t", "--save", "g.sky", cwd=tmp_path, answers="")
     assert done.returncode == 0
@@ -91,7 +73,7 @@ def test_the_end_of_input_loses_nothing(tmp_path):
     assert (tmp_path / "g.sky").exists()
 
 
-def test_bots_alone_play_to_the_end(tmp_path):
+def test_bots_alone_play_to_the_end(tmp_path, skyhall):
     done = skyhall(
         "play", "gravity-superstar", "--players", "random,random,random", "--seed", "b", "--save", "b.sky", cwd=tmp_path
     )
@@ -105,7 +87,7 @@ def test_bots_alone_play_to_the_end(tmp_path):
     assert re.search(r"3/\d+", step.stdout)
 
 
-def test_hot_seat_hides_hands_between_turns(tmp_path):
+def test_hot_seat_hides_hands_between_turns(tmp_path, skyhall):
     arguments = ["--players", "Ada,Ben", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
     answers = "\nsimple wild left\n\nquit\n"
     done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers=answers)
@@ -133,7 +115,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("arguments", "error"), BAD, ids=[" ".join(bad[0]) for bad in BAD])
-def test_bad_input_is_one_line_and_exit_code_2(tmp_path, arguments, error):
+def test_bad_input_is_one_line_and_exit_code_2(tmp_path, arguments, error, skyhall):
     from skyhall.core.registry import game
 
     content = game("gravity-superstar").edition().hash
@@ -148,7 +130,7 @@ def test_bad_input_is_one_line_and_exit_code_2(tmp_path, arguments, error):
     assert "Traceback" not in done.stderr
 
 
-def test_an_unknown_word_at_the_table_is_explained(tmp_path):
+def test_an_unknown_word_at_the_table_is_explained(tmp_path, skyhall):
     arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0"]
     done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers="dorp\n99\ncomplete\nquit\n")
     assert 'unknown word "dorp": did you mean "drop"' in done.stdout
@@ -156,7 +138,7 @@ def test_an_unknown_word_at_the_table_is_explained(tmp_path):
     assert "(rule GS-20)" in done.stdout
 
 
-def test_edition_check(tmp_path):
+def test_edition_check(tmp_path, skyhall):
     source = ROOT / "skyhall" / "games" / "gravity_superstar" / "editions" / "standard.toml"
     (tmp_path / "mine.toml").write_text(source.read_text().replace('"standard"', '"mine"'))
     done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
@@ -164,6 +146,6 @@ def test_edition_check(tmp_path):
     assert 'a good edition "mine" for gravity-superstar' in done.stdout
 
 
-def test_version_tells_the_build(tmp_path):
+def test_version_tells_the_build(tmp_path, skyhall):
     done = skyhall("version", cwd=tmp_path)
     assert ("pure Python" in done.stdout) == PURE

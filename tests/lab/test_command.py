@@ -13,50 +13,33 @@ ROOT = Path(__file__).parents[2]
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
 
 
-def environment() -> dict[str, str]:
-    found = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
-    if PURE:
-        found["PYTHONPATH"] = str(ROOT)
-    return found
-
-
-def lab(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "skyhall", "lab", *arguments],
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        env=environment(),
-        check=False,
-        timeout=300,
-    )
-
-
-def test_a_report_and_a_summary(tmp_path):
-    done = lab("skytopia", "--games", "5", "--bots", "random", "--workers", "1", cwd=tmp_path)
+def test_a_report_and_a_summary(tmp_path, skyhall):
+    done = skyhall("lab", "skytopia", "--games", "5", "--bots", "random", "--workers", "1", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "first to play" in done.stdout
     assert "5 of 5 games; the report is lab-skytopia.html" in done.stdout
     assert (tmp_path / "lab-skytopia.html").read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-def test_two_editions_side_by_side(tmp_path, another_box):
+def test_two_editions_side_by_side(tmp_path, another_box, skyhall):
     box = another_box("skytopia", **{"start_coins = 5": "start_coins = 9"})
     chosen = ["--games", "4", "--bots", "random", "--seats", "3", "--out", "both.html"]
-    done = lab("skytopia", *chosen, "--edition", "standard", "--edition", box, cwd=tmp_path)
+    done = skyhall("lab", "skytopia", *chosen, "--edition", "standard", "--edition", box, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "standard" in done.stdout
     assert "another" in done.stdout
     assert "constants.start_coins" in (tmp_path / "both.html").read_text(encoding="utf-8")
 
 
-def test_the_same_file_whatever_the_number_of_processes(tmp_path):
+def test_the_same_file_whatever_the_number_of_processes(tmp_path, skyhall):
     for workers in ("1", "2"):
-        lab("skytear", "--games", "4", "--bots", "random", "--workers", workers, "--out", workers, cwd=tmp_path)
+        skyhall(
+            "lab", "skytear", "--games", "4", "--bots", "random", "--workers", workers, "--out", workers, cwd=tmp_path
+        )
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
 
 
-def test_ctrl_c_reports_what_there_is(tmp_path):
+def test_ctrl_c_reports_what_there_is(tmp_path, environment):
     """The games played before it, and the command that plays just these again."""
     terms = ["gravity-superstar", "--bots", "random", "--games", "1000000", "--workers", "2", "--out", "part.html"]
     process = subprocess.Popen(
@@ -65,7 +48,7 @@ def test_ctrl_c_reports_what_there_is(tmp_path):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**environment(), "FORCE_COLOR": "1", "TERM": "xterm"},
+        env={**environment, "FORCE_COLOR": "1", "TERM": "xterm"},
         start_new_session=True,
     )
     try:
@@ -95,8 +78,8 @@ def test_ctrl_c_reports_what_there_is(tmp_path):
         (["skytopia", "--out", "."], "--out .: expected a file in a folder that is there"),
     ],
 )
-def test_what_a_person_can_put_right_is_one_line(tmp_path, arguments, message):
-    done = lab(*arguments, cwd=tmp_path)
+def test_what_a_person_can_put_right_is_one_line(tmp_path, arguments, message, skyhall):
+    done = skyhall("lab", *arguments, cwd=tmp_path)
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stderr.count("\n") == 1
