@@ -15,7 +15,6 @@ from skyhall.cli.common import console, errors, guess_game, parse_options, parse
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.replay import show_record
 from skyhall.cli.simulate import bench_games, simulate_games
-from skyhall.core.edition import read_toml
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import ROOMS, game
 from skyhall.locale import catalogue
@@ -234,7 +233,7 @@ def check_edition(
     deep: Annotated[bool, typer.Option(help="Look further; takes longer.")] = False,
 ) -> None:
     """Check a component file: errors name the entry, warnings are things to look at."""
-    room = game(game_name or guess_game(read_toml(file)))
+    room = game(game_name or guess_game(file))
     edition = room.load_edition(file)
     for warning in room.edition_warnings(edition, deep):
         console.print(f"[yellow]warning:[/] {escape(warning)}", soft_wrap=True)

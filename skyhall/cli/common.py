@@ -1,5 +1,8 @@
 """What the commands share."""
 
+from collections.abc import Mapping
+from pathlib import Path
+
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -50,11 +53,25 @@ def is_bot(name: str) -> bool:
     return bots.is_bot(name.split()[0])
 
 
-def guess_game(data: dict[str, object]) -> str:
-    """The game whose own box has most in common with this one, by the names of its sections."""
-    likeness = {}
+def guess_game(file: Path) -> str:
+    """The game whose own box has most in common with an edition's file, which may be short if it has a base."""
+    own = keys(read_toml(file))
+    likeness: dict[str, int] = {}
     for name in ROOMS:
         room = game(name)
-        standard = read_toml(room.room / "editions" / f"{room.default_edition}.toml")
-        likeness[name] = len(set(standard) & set(data)) / len(set(standard) | set(data))
-    return max(likeness, key=lambda name: likeness[name])
+        path = room.edition_path()
+        likeness[name] = len(own & keys(room.edition_content(read_toml(path), path.name)))
+    best = [name for name in ROOMS if likeness[name] == max(likeness.values())]
+    if len(best) > 1:
+        raise OptionsError(f"{file}: it could be for {', '.join(best)}: say which with --game")
+    return best[0]
+
+
+def keys(value: object, where: str = "") -> set[str]:
+    """The names of everything in plain data, with what it is in; the entries of a list count as one."""
+    if isinstance(value, list):
+        return {name for part in value for name in keys(part, where)}
+    if not isinstance(value, Mapping):
+        return set()
+    paths = {f"{where}.{key}": part for key, part in value.items()}
+    return {*paths, *[name for path, part in paths.items() for name in keys(part, path)]}

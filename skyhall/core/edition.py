@@ -9,6 +9,11 @@ from pathlib import Path
 
 from skyhall.core.errors import EditionError, SkyhallError
 
+# What an entry of a list is known by: the first of these that all entries have and that tells them apart.
+NAMES = ("id", "name", "colour", "count")
+# What says of which kind a table is. One of another kind has other keys, so nothing of the base's may remain in it.
+KINDS = ("by", "when")
+
 
 class Edition:
     """A checked box of components. Games subclass it with theirs. `hash` is that of the content, not of the text."""
@@ -138,13 +143,72 @@ def near(value: object, known: list[str]) -> str:
 def read_toml(path: Path) -> dict[str, object]:
     """The plain data of a TOML file, or an EditionError that says where it is broken."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parse_toml(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise EditionError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise EditionError(f"{path}: byte {error.start} is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError(f"{path}: not TOML: {error}") from None
+
+
+def parse_toml(text: str, where: str) -> dict[str, object]:
+    """The plain data of a TOML text."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise EditionError(f"{where}: not TOML: {error}") from None
+
+
+def over_base(data: Mapping[str, object], where: str, boxes: Mapping[str, Path]) -> dict[str, object]:
+    """The whole content of an edition: its data, laid over the edition among `boxes` that it names as its `base`."""
+    own = {key: value for key, value in data.items() if key != "base"}
+    if "base" not in data:
+        return own
+    base = Entry(data, where).choice("base", list(boxes))
+    # A base may have a base, but not itself.
+    others = {name: path for name, path in boxes.items() if name != base}
+    return table_over(over_base(read_toml(boxes[base]), boxes[base].name, others), own, where)
+
+
+def table_over(base: Mapping[str, object], own: Mapping[str, object], where: str) -> dict[str, object]:
+    """Two tables as one, key by key."""
+    found = dict(base)
+    for key, value in own.items():
+        found[key] = value_over(base[key], value, f"{where}: {key}") if key in base else value
+    return found
+
+
+def value_over(base: object, own: object, where: str) -> object:
+    """A table is laid over a table, a list over a list of entries with names; anything else takes the base's place."""
+    if isinstance(base, Mapping) and isinstance(own, Mapping):
+        other_kind = any(key in own and own[key] != base.get(key) for key in KINDS)
+        return own if other_kind else table_over(base, own, where)
+    key = naming(base)
+    return entries_over(base, own, key, where) if key and isinstance(base, list) and isinstance(own, list) else own
+
+
+def entries_over(base: list[Mapping[str, object]], own: list[object], key: str, where: str) -> list[object]:
+    """Each entry over the base's entry that has the same value of `key`, or else at the end."""
+    found = {str(part[key]): part for part in base}
+    given: set[str] = set()
+    for place, part in enumerate(own, start=1):
+        entry = Entry(part, f"{where} {place}")
+        name = str(entry.raw(key))
+        if name in given:
+            raise entry.fail(f'{key} "{name}" is there twice')
+        given.add(name)
+        found[name] = table_over(found[name], entry.data, f"{where} {name}") if name in found else entry.data
+    return list(found.values())
+
+
+def naming(value: object) -> str:
+    """The key by which the tables in a list are known; empty if there is none, as in a list of effects (`do`)."""
+    if not isinstance(value, list) or not all(isinstance(part, Mapping) and "do" not in part for part in value):
+        return ""
+    for key in NAMES:
+        names = {str(part.get(key, "")) for part in value}
+        if len(names) == len(value) and "" not in names:
+            return key
+    return ""
 
 
 def content_hash(data: Mapping[str, object]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from skyhall.core.dice import Dice, seeded
-from skyhall.core.edition import Edition, Entry, content_hash, near, read_toml, shown
+from skyhall.core.edition import Edition, Entry, content_hash, near, over_base, read_toml, shown
 from skyhall.core.errors import OptionsError
 from skyhall.core.observation import Part
 from skyhall.core.state import Json, OptionValue, Setup, State
@@ -170,8 +170,16 @@ class Game:
 
     def load_edition(self, path: Path) -> Edition:
         """An edition from a file."""
-        data = read_toml(path)
-        return self.read_edition(Entry(data, path.name), content_hash(data))
+        return self.make_edition(read_toml(path), path.name)
+
+    def make_edition(self, data: Mapping[str, object], where: str) -> Edition:
+        """An edition from the plain data of its file."""
+        whole = self.edition_content(data, where)
+        return self.read_edition(Entry(whole, where), content_hash(whole))
+
+    def edition_content(self, data: Mapping[str, object], where: str) -> dict[str, object]:
+        """All that an edition holds, with what it takes from its base in the box."""
+        return over_base(data, where, {name: self.edition_path(name) for name in self.edition_names()})
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; what is not given takes its default."""

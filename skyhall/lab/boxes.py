@@ -5,8 +5,8 @@ from json import dumps
 
 import msgspec
 
-# What a table in a list may be known by, instead of its place.
-NAMES = ("id", "name", "colour", "count")
+from skyhall.core.edition import naming
+
 # What an edition says about itself; it is no component.
 ABOUT = ("edition.name", "name")
 
@@ -50,9 +50,6 @@ def joined(where: str, key: str) -> str:
 
 
 def labels(where: str, tables: list[Mapping[str, object]]) -> list[str]:
-    """The paths of the tables in a list: by the first kind of name that tells all of them apart, or by place."""
-    for kind in NAMES:
-        names = [str(table.get(kind, "")) for table in tables]
-        if all(names) and len(set(names)) == len(names):
-            return [f"{where} {name}" for name in names]
-    return [f"{where} {place}" for place in range(1, len(tables) + 1)]
+    """The paths of the tables in a list: by what tells them apart, or by place."""
+    key = naming(tables)
+    return [f"{where} {table[key] if key else place}" for place, table in enumerate(tables, start=1)]

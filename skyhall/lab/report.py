@@ -37,7 +37,8 @@ def report_of(study: Study, findings: list[Findings]) -> Report:
     values: list[Change] = []
     if len(findings) == 2:
         compared = differences(findings[0], findings[1])
-        before, after = (read_toml(room.edition_path(name)) for name in study.editions)
+        paths = [room.edition_path(name) for name in study.editions]
+        before, after = (room.edition_content(read_toml(path), path.name) for path in paths)
         values = changes(before, after)
     hashes = [each.hash for each in boxes]
     return Report(study, Words(study.game), findings, labels, hashes, compared, values)

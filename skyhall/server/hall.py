@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import tomllib
 from collections.abc import Callable
 from typing import TypeAlias
 
-from skyhall.core.edition import Edition
-from skyhall.core.edition import Entry as EditionEntry
+from skyhall.core.edition import Edition, parse_toml
 from skyhall.core.errors import EditionError, SkyhallError
 from skyhall.core.game import Game
 from skyhall.core.registry import game
@@ -96,8 +94,11 @@ class Hall:
             kept = await self.store.edition(edition_hash)
             if kept is None or kept[0] != room.name:
                 raise EditionError(str(Refused("not_found", what=f"edition {edition_hash}")))
-            entry = EditionEntry(tomllib.loads(kept[1]), name)
-            self.editions[edition_hash] = await asyncio.to_thread(room.read_edition, entry, edition_hash)
+            box = await asyncio.to_thread(room.make_edition, parse_toml(kept[1], name), name)
+            # A text with a base means something else once the base in the box has changed.
+            if box.hash != edition_hash:
+                raise EditionError(str(Refused("not_found", what=f"edition {edition_hash}")))
+            self.editions[edition_hash] = box
         return self.editions[edition_hash]
 
     async def catch_up(self, table: OpenTable) -> None:

@@ -4,7 +4,6 @@ It ends when its input ends, so none outlives the server, however the server end
 """
 
 import sys
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
 from secrets import token_hex
@@ -15,8 +14,8 @@ from skyhall.bots import bot
 from skyhall.bots.base import ask
 from skyhall.bots.hints import suggest
 from skyhall.core.dice import seeded
-from skyhall.core.edition import Edition, Entry, content_hash
-from skyhall.core.errors import EditionError, SkyhallError
+from skyhall.core.edition import Edition, parse_toml
+from skyhall.core.errors import SkyhallError
 from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.core.state import State
@@ -126,11 +125,7 @@ class Thinker:
 
 def read_edition(room: Game, text: str, file: str = "edition") -> Edition:
     """An edition from the text of its file."""
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise EditionError(f"{file}: not TOML: {error}") from None
-    return room.read_edition(Entry(data, file), content_hash(data))
+    return room.make_edition(parse_toml(text, file), file)
 
 
 def suggestions(state: State, budget: int) -> list[Suggestion]:

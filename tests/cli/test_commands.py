@@ -146,6 +146,32 @@ def test_edition_check(tmp_path, skyhall):
     assert 'a good edition "mine" for gravity-superstar' in done.stdout
 
 
+SHORT = {
+    "gravity-superstar": "edition.name = 'mine'\n[[tile]]\nid = 3\na.name = 'Swift'",
+    "skytopia": "edition.name = 'mine'\n[[card]]\nname = 'Mint'\neffect = [{ do = 'coins', n = 5 }]",
+    "sky-painters": "edition.name = 'mine'\n[[card]]\nid = '1'\nspots = 6",
+    "skytear": "name = 'mine'\n[[cards]]\nid = 'sacrifice'\nmodifier = 2",
+}
+
+
+@pytest.mark.parametrize("name", list(SHORT))
+def test_a_short_edition_with_a_base_is_known_by_what_it_holds(tmp_path, skyhall, name):
+    (tmp_path / "mine.toml").write_text(f'base = "standard"\n{SHORT[name]}\n')
+    done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
+    assert f'a good edition "mine" for {name}' in done.stdout
+    done = skyhall("simulate", name, "--games", "1", "--edition", "mine.toml", cwd=tmp_path)
+    assert done.returncode == 0
+
+
+def test_an_edition_that_could_be_of_several_games_needs_to_be_told(tmp_path, skyhall):
+    (tmp_path / "mine.toml").write_text('base = "standard"\nedition.name = "mine"\n')
+    done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "mine.toml: it could be for skytopia, gravity-superstar, sky-painters: say which with --game" in done.stderr
+    done = skyhall("edition", "check", "mine.toml", "--game", "skytopia", cwd=tmp_path)
+    assert 'a good edition "mine" for skytopia' in done.stdout
+
+
 def test_version_tells_the_build(tmp_path, skyhall):
     done = skyhall("version", cwd=tmp_path)
     assert ("pure Python" in done.stdout) == PURE

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from skyhall.core.edition import content_hash, parse_toml
 from skyhall.core.registry import game
 from skyhall.server.metrics import Metrics
 from skyhall.server.pool import ProcessPool, Unanswered
@@ -153,6 +154,30 @@ async def test_a_table_can_be_made_with_the_text_of_an_edition(node):
         await player.turn()
         await player.move()
         await player.turn()
+
+
+async def test_a_short_text_on_top_of_the_box_can_be_played_with(node):
+    """The bot's worker reads the text as well; the hash is that of the same box in full."""
+    room = game("gravity-superstar")
+    text = 'base = "standard"\nedition.name = "short"\nstars.blue = 12\n'
+    full = (
+        room.edition_path("standard").read_text().replace('"standard"', '"short"', 1).replace("blue = 13", "blue = 12")
+    )
+    kept = node.post("/api/editions", {"game": "gravity-superstar", "text": text}).json()
+    assert kept["hash"] == content_hash(parse_toml(full, "full"))
+    made = node.table("me", "random", edition="short", edition_hash=kept["hash"])
+    async with node.live(made["id"], made["token"]) as player:
+        await player.turn()
+        await player.move()
+        await player.turn()
+        assert player.state["table"]["edition_hash"] == kept["hash"]
+
+
+def test_a_base_is_an_edition_of_the_box_never_a_path(node):
+    text = 'base = "/etc/passwd"\nedition.name = "short"\n'
+    answer = node.post("/api/editions", {"game": "gravity-superstar", "text": text, "file": "mybox.toml"})
+    assert answer.status_code == 400
+    assert 'mybox.toml: "base" is "/etc/passwd": expected one of standard' in answer.json()["text"]
 
 
 @pytest.mark.parametrize("path", ["/api/editions", "/api/tables"])

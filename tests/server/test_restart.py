@@ -87,6 +87,22 @@ def test_a_table_of_other_rules_says_why_it_cannot_be_opened(make_node):
     assert node.get(f"/api/tables/{table}/steps").json()["code"] == "unplayable"
 
 
+def test_a_short_edition_is_read_again_and_is_gone_once_its_base_has_changed(make_node):
+    """A base that changes is a hall that was updated; here the text changes, which comes to the same."""
+    node = make_node()
+    table, ada, _ = node.two_people(edition_text='base = "standard"\nedition.name = "short"\nstars.blue = 12\n')
+    node.kill()
+    node.start()
+    assert node.get(f"/api/tables/{table}", ada).json()["view"] is not None
+    node.kill()
+    with sqlite3.connect(node.folder / "hall.db") as database:
+        database.execute("UPDATE editions SET text = replace(text, '12', '11')")
+    node.start()
+    seen = node.get(f"/api/tables/{table}", ada).json()
+    assert seen["view"] is None
+    assert "There is no such edition" in seen["table"]["problem"]
+
+
 async def test_idle_tables_leave_memory_and_come_back(make_node, wait_for):
     node = make_node(environment={"SKYHALL_IDLE_AFTER": "0"})
     table, ada, _ = node.two_people()
