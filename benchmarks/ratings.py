@@ -4,7 +4,8 @@
     python -P benchmarks/ratings.py --games 100 --game skytopia --folder /tmp/ratings
 
 Results are kept in the folder as they come and what is there is not played again, so the command can be stopped and
-given again, or given a larger --games. Prints tables for benchmarks/README.md and the ratings for levels.toml.
+given again, or given a larger --games. Prints tables for benchmarks/README.md and the ratings for levels.toml. The
+games are played with the default edition, which the tables and the kept results name.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from skyhall.arena.runners import run_here
 from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import thinking
 from skyhall.core.registry import ROOMS
+from skyhall.core.registry import game as room
 
 # Another word gives other deals: after a change to a level, do not measure it on deals it was chosen by.
 SEED = "ratings, second table"
@@ -32,7 +34,7 @@ def path_of(folder: Path, game: str, pairing: tuple[str, str]) -> Path:
 
 def play(game: str, pairing: tuple[str, str], games: int, folder: Path, workers: int) -> None:
     """Play what is missing of a pairing."""
-    match = Match(game, list(pairing), games, 2, SEED, {}, "")
+    match = Match(game, list(pairing), games, 2, SEED, {}, room(game).default_edition)
     check_match(match)
     journal = Journal(path_of(folder, game, pairing), match, resume=True)
     played = {result.number for result in journal.results}
@@ -47,7 +49,7 @@ def play(game: str, pairing: tuple[str, str], games: int, folder: Path, workers:
 def report(game: str, folder: Path) -> None:
     """The table of one game from its journals, and its ratings."""
     results: list[Result] = []
-    print(f"\n| {game} | against | games | took | 95 % interval | aim | |")
+    print(f"\n| {game}, {room(game).default_edition} | against | games | took | 95 % interval | aim | |")
     print("| --- | --- | ---: | ---: | ---: | ---: | --- |")
     for pairing in PAIRINGS:
         path = path_of(folder, game, pairing)

@@ -37,7 +37,7 @@ from skyhall.core.registry import game
 name, seconds = sys.argv[1], float(sys.argv[2])
 
 def run(plan):
-    state = game(name).new(2, "bench")
+    state = game(name).new(2, "bench", edition="standard")
     while len(state.actions()) < 2:
         state.push(state.actions()[0])
     search = Search(state, state.seat, plan, seeded("bench"), Node(-1, 1.0, [0.0, 0.0]))

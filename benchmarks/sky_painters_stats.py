@@ -111,7 +111,7 @@ def run(mover: str, seats: int, games: int) -> Tally:
     """So many games."""
     tally = Tally(seats)
     for number in range(games):
-        table = GAME.new(seats, f"{mover} {number}")
+        table = GAME.new(seats, f"{mover} {number}", edition="standard")
         assert isinstance(table, SkyPainters)
         dice = seeded(f"mover {mover} {seats} {number}")
         if mover == "random":
@@ -139,7 +139,7 @@ def main() -> None:
     """Play and print."""
     games = {"random": int(sys.argv[1]) if len(sys.argv) > 1 else 2000}
     games["greedy"] = int(sys.argv[2]) if len(sys.argv) > 2 else 200
-    box = GAME.edition()
+    box = GAME.edition("standard")
     for mover, count in games.items():
         if not count:
             continue

@@ -101,7 +101,7 @@ class Tally:
         print("- victory cards completed: " + ", ".join(f"{key} {count}" for key, count in self.victory.most_common()))
         print(f"- first player's share of the win: {100 * self.first_share / n:.1f} %")
         print(f"- heroes Defeated per game: {self.kills / n:.2f}; {self.seconds:.0f} s in all")
-        never = [card.key for card in GAME.edition().cards if not self.played[card.key]]
+        never = [card.key for card in GAME.edition("standard").cards if not self.played[card.key]]
         print(
             f"- cards played per game: {sum(self.played.values()) / n:.1f}; never played: {', '.join(never) or 'none'}"
         )
@@ -119,7 +119,7 @@ def series(name: str, games: int, mover: Mover) -> Tally:
     tally = Tally(name)
     start = perf_counter()
     for number in range(games):
-        table = GAME.new(2, f"stats {name} {number}", listen=True)
+        table = GAME.new(2, f"stats {name} {number}", edition="standard", listen=True)
         assert isinstance(table, Skytear)
         dice = seeded(f"stats {name} mover {number}")
         while not table.over:

@@ -3,7 +3,8 @@
     make bench                     everything
     python benchmarks/speed.py --seconds 1 --game gravity-superstar
 
-Every row is measured several times in turn with the others, and the best is kept: noise only slows.
+Every row is measured several times in turn with the others, and the best is kept: noise only slows. The games are
+played with their standard boxes, so that figures of different years can be compared.
 """
 
 import argparse
@@ -39,7 +40,7 @@ def run(play):
     dice, games, moves = seeded("bench"), 0, 0
     start = perf_counter()
     while perf_counter() - start < seconds:
-        state = room.new(seats, str(games))
+        state = room.new(seats, str(games), edition="standard")
         play(state, dice)
         games += 1
         moves += state.moves
@@ -47,7 +48,7 @@ def run(play):
     return games / passed, moves / passed
 
 def clone():
-    state = room.new(seats, "clone")
+    state = room.new(seats, "clone", edition="standard")
     count = 5000
     start = perf_counter()
     for _ in range(count):

@@ -44,6 +44,12 @@ def test_what_a_language_lacks_is_said_in_english():
 
 
 @pytest.mark.parametrize("name", list(ROOMS))
+def test_every_edition_of_the_box_has_a_name(name):
+    for edition in game(name).edition_names():
+        assert catalogue("en", name).has(f"edition-{edition}"), edition
+
+
+@pytest.mark.parametrize("name", list(ROOMS))
 def test_every_option_is_explained(name):
     words = catalogue("en", name)
     for option in game(name).options.values():

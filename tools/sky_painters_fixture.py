@@ -15,7 +15,7 @@ MARKET = ("offer", "deck_top", "painters", "pile_top")
 
 def main() -> None:
     """A game of three in which everybody takes what looks best: the first view, then each move's events and outcome."""
-    table = GAME.new(3, "painters", {}, listen=True)
+    table = GAME.new(3, "painters", {}, "standard", listen=True)
     start = table.view(0)
     steps: list[dict[str, object]] = []
     while table.moves < MOVES and not table.over:

@@ -11,7 +11,7 @@ TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "skytear.
 
 def main() -> None:
     """A game of two who choose at random, as seat 0 sees it: every tenth view, and where a word may hurt."""
-    table = GAME.new(2, "fixture", {"setup": "fixed", "first_player": 0}, listen=True)
+    table = GAME.new(2, "fixture", {"setup": "fixed", "first_player": 0}, "standard", listen=True)
     dice = Random(4)
     frames: list[dict[str, object]] = []
     events: list[object] = []

@@ -12,7 +12,7 @@ LAYOUT = "5A3 6A1 1B1 2B2"
 
 def main() -> None:
     """A game of four in which everybody takes the most points, move by move as seat 0 sees it."""
-    table = GAME.new(4, "fixture", {"layout": LAYOUT}, listen=True)
+    table = GAME.new(4, "fixture", {"layout": LAYOUT}, "standard", listen=True)
     frames = [frame(table, None)]
     while table.moves < 60 and not table.over:
         table.log = []

@@ -13,7 +13,7 @@ SENDS_TOLD = 6  # legal sends that keep their hint: enough for the previews, and
 
 def main() -> None:
     """A game of three by random movers, move by move as everybody sees it."""
-    table = GAME.new(3, "fixture-4", {"first": "seat0"}, listen=True)
+    table = GAME.new(3, "fixture-4", {"first": "seat0"}, "standard", listen=True)
     dice = seeded("skytopia fixture")
     frames: list[dict[str, object]] = [{"view": slim(table.view(None)), "events": []}]
     while table.moves < MOVES and not table.over:

@@ -71,7 +71,7 @@ class Game:
     name = ""
     rules_version = 1
     seats = range(2, 3)
-    default_edition = "standard"
+    default_edition = "tuned"
     # Events too fine for a log in words.
     quiet_events: tuple[str, ...] = ()
     # Kinds of `used` that come of doing well, not of a choice: the lab shows them and does not judge them.
@@ -98,7 +98,10 @@ class Game:
         raise NotImplementedError
 
     def position(self, data: Mapping[str, Json]) -> State:
-        """Any position from plain data; what it may hold is documented in the game's `position.py`."""
+        """Any position from plain data; what it may hold is documented in the game's `position.py`.
+
+        Its edition is "standard" if none is named: the worked examples of a specification are positions on that box.
+        """
         raise NotImplementedError
 
     def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
@@ -142,8 +145,9 @@ class Game:
         return sum(part.size for part in self.observation(seats))
 
     def edition_names(self) -> list[str]:
-        """The editions in the box."""
-        return sorted(path.stem for path in (self.room / "editions").glob("*.toml"))
+        """The editions in the box, the default one first."""
+        names = [path.stem for path in (self.room / "editions").glob("*.toml")]
+        return sorted(names, key=lambda name: (name != self.default_edition, name))
 
     def edition_path(self, source: str = "") -> Path:
         """The file of an edition: one in the box by its name, or any if the source looks like a path."""

@@ -51,5 +51,5 @@ def command(study: Study) -> str:
     for name, value in study.options.items():
         parts += ["--option", f"{name}={value}"]
     for edition in study.editions:
-        parts += ["--edition", edition] if edition else []
+        parts += ["--edition", edition or game(study.game).default_edition]
     return join([*parts, "--seed", study.seed])

@@ -49,7 +49,7 @@ class _Run:
         self.retell = retell
         self.looks = looks
         self.dice = seeded("conformance " + case.seed)
-        self.state = game.new(case.seats, case.seed, case.options, listen=True)
+        self.state = case.new(game, listen=True)
         self.longest = game.longest(case.seats, self.state.setup.options)
         self.conserved = self.state.conserved()
         self.played: list[int] = []
@@ -74,7 +74,7 @@ class _Run:
 
     def _length(self) -> int:
         """How long such a game is, by playing one blindly."""
-        state = self.game.new(self.case.seats, self.case.seed, self.case.options)
+        state = self.case.new(self.game)
         dice = self.dice.fork("length")
         while not state.over and state.moves <= self.longest:
             actions = state.actions()
@@ -252,7 +252,7 @@ class _Run:
     def check_replay(self) -> None:
         """Same seed and actions, same digest: unheard, and through the text of a record."""
         state = self.state
-        again = self.game.new(self.case.seats, self.case.seed, self.case.options)
+        again = self.case.new(self.game)
         for action in self.played:
             again.push(action)
         assert again.digest() == state.digest(), self.fail("the same actions lead elsewhere when nobody listens")

@@ -6,28 +6,37 @@ from itertools import product
 from skyhall.core.dice import seeded
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
-from skyhall.core.state import OptionValue
+from skyhall.core.state import OptionValue, State
 
 
 class Case:
     """One way to set a game up."""
 
-    def __init__(self, seats: int, options: dict[str, OptionValue], seed: str) -> None:
+    def __init__(self, seats: int, options: dict[str, OptionValue], edition: str, seed: str) -> None:
         self.seats = seats
         self.options = options
+        self.edition = edition
         self.seed = seed
 
     def __str__(self) -> str:
-        return " ".join([f"{self.seats} seats", *[f"{name}={value}" for name, value in self.options.items()]])
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([f"{self.seats} seats", *options, self.edition])
+
+    def new(self, game: Game, listen: bool = False) -> State:
+        """A fresh table."""
+        return game.new(self.seats, self.seed, self.options, self.edition, listen)
 
 
 def cases(game: Game, most: int = 40) -> list[Case]:
     """For each number of seats all combinations of option examples; if they are more than `most`, each single example
-    against the defaults, and random combinations up to that number."""
+    against the defaults, and random combinations up to that number. Each is tried with one edition of the box."""
     found: list[Case] = []
+    editions = game.edition_names()
     for seats in game.seats:
+        dice = seeded(f"{game.name} {seats} editions")
         for number, options in enumerate(_combinations(game, seats, most)):
-            case = Case(seats, options, f"{game.name} {seats} {number}")
+            edition = editions[dice.below(len(editions))]
+            case = Case(seats, options, edition, f"{game.name} {seats} {number}")
             if _is_offered(game, case):
                 found.append(case)
     return found
@@ -36,7 +45,7 @@ def cases(game: Game, most: int = 40) -> list[Case]:
 def _is_offered(game: Game, case: Case) -> bool:
     """Options that do not go together are refused at the start; that is for the game's own tests."""
     try:
-        game.new(case.seats, case.seed, case.options)
+        case.new(game)
     except OptionsError:
         return False
     return True

@@ -18,7 +18,7 @@ QUICK = "search:iterations=6:samples=1"
 def middle(name: str, seats: int, seed: str, moves: int = 30) -> State:
     """A position with a real choice, some way into a game."""
     dice = seeded("middle " + seed)
-    state = random_position(game(name).new(seats, seed), dice, moves)
+    state = random_position(game(name).new(seats, seed, edition="standard"), dice, moves)
     while len(state.actions()) < 2:
         state.push(state.actions()[0])
     return state
@@ -83,7 +83,8 @@ def test_same_seed_same_choice(kind):
 
 def test_greedy_takes_a_win_that_is_one_decision_away():
     for number in range(200):
-        state = random_position(game("gravity-superstar").new(2, f"win {number}"), seeded(f"win {number}"), 400)
+        opening = game("gravity-superstar").new(2, f"win {number}", edition="standard")
+        state = random_position(opening, seeded(f"win {number}"), 400)
         seat, actions = state.seat, state.actions()
         wins = [action for action in actions if wins_at_once(state, seat, action)]
         if wins and len(wins) < len(actions):

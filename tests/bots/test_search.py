@@ -16,7 +16,7 @@ from skyhall.core.state import State
 
 def choice(name: str, seats: int, seed: str) -> State:
     """The first position of a game with several actions."""
-    state = game(name).new(seats, seed)
+    state = game(name).new(seats, seed, edition="standard")
     while len(state.actions()) < 4:
         state.push(state.actions()[0])
     return state
@@ -133,7 +133,7 @@ def test_no_clock_and_no_iterations_is_the_usual_number():
 
 def test_the_tree_is_used_again_for_the_next_link_of_a_chain():
     """The choice just made is known, so what was found below it is kept."""
-    state = game("gravity-superstar").new(2, "chain")
+    state = game("gravity-superstar").new(2, "chain", edition="standard")
     bot = SearchBot(Plan(iterations=200))
     dice = seeded("chain")
     for _ in range(40):

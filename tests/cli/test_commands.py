@@ -118,7 +118,7 @@ BAD = [
 def test_bad_input_is_one_line_and_exit_code_2(tmp_path, arguments, error, skyhall):
     from skyhall.core.registry import game
 
-    content = game("gravity-superstar").edition().hash
+    content = game("gravity-superstar").edition("standard").hash
     head = f"skyhall: 1\ngame: gravity-superstar\nrules: 1\nedition: standard {content}\nseats: 2\nseed: x\n\n"
     (tmp_path / "broken.sky").write_text(head.replace("rules: 1", "rules: one"))
     (tmp_path / "unknown.sky").write_text(head + "dorp\n")

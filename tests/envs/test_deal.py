@@ -110,7 +110,7 @@ def test_a_story_tells_own_choices_and_hides_those_of_rivals():
         ({"game": "skytopia", "seats": 7}, "2 to 4 seats"),
         ({"game": "skytopia", "options": {"side": "A"}}, 'no option "side" .did you mean "sides"'),
         ({"game": "skytopia", "options": {"sides": "C"}}, "expected a, b or each"),
-        ({"game": "skytopia", "edition": "deluxe"}, "expected standard"),
+        ({"game": "skytopia", "edition": "deluxe"}, "expected tuned, standard"),
         ({"game": "gravity-superstar", "options": {"layout": "9Z9"}}, "expected a tile"),
     ],
 )

@@ -111,7 +111,7 @@ def test_a_report_of_every_game(report, name):
     assert words.title() in shown
     assert edition.name in shown
     assert edition.hash in shown
-    assert f"skyhall lab {name} --games 8 --bots random --seats 2 --seed test" in shown
+    assert f"skyhall lab {name} --games 8 --bots random --seats 2 --edition tuned --seed test" in shown
     assert "First to play wins" in shown
     assert words.kind("card") in shown
     assert "svg" in found.tags
@@ -149,6 +149,11 @@ def test_the_command_tells_all_that_was_chosen(study):
         "skyhall lab gravity-superstar --games 6 --bots random --seats 2 --option end=expert "
         "--edition standard --edition 'my box.toml' --seed 'it'\"'\"'s mine'"
     )
+
+
+def test_the_command_names_the_edition_also_if_none_was_chosen(study):
+    """Another version of the hall may have another default."""
+    assert "--edition tuned --seed" in command(study())
 
 
 def test_editions_of_one_name_are_told_apart(report, another_box):

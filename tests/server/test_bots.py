@@ -177,7 +177,7 @@ def test_a_base_is_an_edition_of_the_box_never_a_path(node):
     text = 'base = "/etc/passwd"\nedition.name = "short"\n'
     answer = node.post("/api/editions", {"game": "gravity-superstar", "text": text, "file": "mybox.toml"})
     assert answer.status_code == 400
-    assert 'mybox.toml: "base" is "/etc/passwd": expected one of standard' in answer.json()["text"]
+    assert 'mybox.toml: "base" is "/etc/passwd": expected one of tuned, standard' in answer.json()["text"]
 
 
 @pytest.mark.parametrize("path", ["/api/editions", "/api/tables"])

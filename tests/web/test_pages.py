@@ -19,7 +19,7 @@ GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 def a_record(server: Any, seats: int, choose: Callable[[State], int]) -> str:
     """A finished game to step through, its choices made by a rule."""
     room = game("gravity-superstar")
-    state = room.new(seats, "a game to look back on", {"stall_rounds": 5})
+    state = room.new(seats, "a game to look back on", {"stall_rounds": 5}, "standard")
     record = new_record(room, state, "a game to look back on")
     while not state.over:
         action = choose(state)
@@ -160,6 +160,17 @@ def test_a_door_shows_the_table_that_is_played_behind_it(visitor, server) -> Non
     server.post(f"/api/tables/{made['id']}/resign", {}, bo["token"])
     ada.enter()
     expect(door.get_by_text("The Open Door waits for a star")).to_be_visible()
+
+
+def test_the_boxes_of_a_game_are_offered_by_name_and_the_tuned_one_is_chosen(visitor) -> None:
+    ada = visitor()
+    ada.enter()
+    ada.page.get_by_role("button", name="Create a table").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_text("Options", exact=True).click()
+    boxes = dialog.locator('[data-choice="box"]')
+    expect(boxes).to_have_value("tuned")
+    expect(boxes.locator("option")).to_have_text(["Tuned (balanced)", "Standard", "a box of my own …"])
 
 
 def test_a_box_of_ones_own_is_checked_and_played(visitor) -> None:

@@ -26,7 +26,7 @@ def pick(words: list[str]) -> str:
 def scene(server: Any, question: str) -> Any:
     """A table where that question is put to a person: the first one of a game of two, told as a record."""
     for number in range(9):
-        table, dice = ROOM.new(2, f"scene-{number}", {}), Random(number)
+        table, dice = ROOM.new(2, f"scene-{number}", {}, "standard"), Random(number)
         record = new_record(ROOM, table, f"scene-{number}")
         while not table.over and len(record.words) < 400:
             if type(table.decision()).__name__ == question:

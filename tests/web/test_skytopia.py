@@ -77,7 +77,7 @@ def test_the_totals_of_a_tower_go_on_through_its_questions_and_a_reload(visitor,
 def scene(server: Any) -> Any:
     """A table in the middle of a tower that has given something and asks: found in a game played at random."""
     for number in range(40):
-        table, dice = ROOM.new(2, f"scene-{number}", {}, listen=True), Random(number)
+        table, dice = ROOM.new(2, f"scene-{number}", {}, "standard", listen=True), Random(number)
         record = new_record(ROOM, table, f"scene-{number}")
         given = False
         while not table.over:

@@ -1,7 +1,7 @@
 """Any position of Gravity Superstar from plain data.
 
     seats         number of players (2)
-    edition       name or file of the edition
+    edition       name or file of the edition ("standard")
     options       as for a new game, `layout` among them (needed: a position lies on a board)
     pawns         one entry a seat: "c2 S" (space and facing of the feet), or null for off the board
     stars         {"e2": "blue", …}: the stars on the board
@@ -40,7 +40,7 @@ def position(game: "Game", data: Mapping[str, Json]) -> Table:
     """A table as described, waiting for its decision."""
     root = Entry(data, "position", PositionError)
     seats = root.number("seats", game.seats[0], game.seats[-1], 2)
-    setup = game.setup(seats, _options(root), root.text("edition", game.default_edition))
+    setup = game.setup(seats, _options(root), root.text("edition", "standard"))
     box = setup.edition
     assert isinstance(box, Box)
     layout = setup.options["layout"]

@@ -1,6 +1,7 @@
 """Any position of Skytear from plain data.
 
-    edition, options    as for a new game (`mode`, `minion_placement`, …); `setup` does not matter
+    edition             name or file of the edition ("standard")
+    options             as for a new game (`mode`, `minion_placement`, …); `setup` does not matter
     turn                1 to the number of turns (3)
     first               the first player (0)
     active              a hero's key: it is this hero's activation (then `ask` is "main")
@@ -57,7 +58,7 @@ COUNTS: Final = ("kills", "kills_in_turn", "control_wins", "dome_wins", "sweeps"
 def position(game: "Game", data: Mapping[str, Json]) -> Skytear:
     """A table as described, waiting for its decision."""
     root = Entry(data, "position", PositionError)
-    setup = game.setup(2, _options(root), root.text("edition", game.default_edition))
+    setup = game.setup(2, _options(root), root.text("edition", "standard"))
     table = bare_table(setup, seeded(root.text("seed", "position")))
     table.turn = root.number("turn", 1, table.box.numbers.turns, 3)
     table.first = root.number("first", 0, 1, 0)

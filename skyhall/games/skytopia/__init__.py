@@ -61,7 +61,7 @@ class Skytopia(Game):
     def position(self, data: Mapping[str, Json]) -> Table:
         entry = opened(data)
         seats = entry.number("seats", self.seats[0], self.seats[-1], 2)
-        setup = self.setup(seats, read_options(entry), entry.text("edition", self.default_edition))
+        setup = self.setup(seats, read_options(entry), entry.text("edition", "standard"))
         assert isinstance(setup.edition, Box)
         return read_position(entry, setup, setup.edition)
 

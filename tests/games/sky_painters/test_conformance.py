@@ -10,7 +10,7 @@ from skyhall.testing import Case, cases, check_case, check_vocabulary
 def playable(case: Case) -> bool:
     """SP-45, SP-47: some combinations are refused at the start; they are tested in test_variants."""
     try:
-        GAME.new(case.seats, case.seed, case.options)
+        case.new(GAME)
     except OptionsError:
         return False
     return True

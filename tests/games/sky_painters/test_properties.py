@@ -11,10 +11,11 @@ from skyhall.games.sky_painters.state import SkyPainters
 from skyhall.games.sky_painters.words import CELLS, PLACES, SLOTS, SYMBOLS, WIDTH
 
 SEEDS = st.integers(0, 10**6)
+EDITIONS = st.sampled_from(GAME.edition_names())
 
 
-def wander(seats: int, seed: int, moves: int) -> SkyPainters:
-    table = GAME.new(seats, f"property {seed}")
+def wander(seats: int, seed: int, moves: int, edition: str) -> SkyPainters:
+    table = GAME.new(seats, f"property {seed}", edition=edition)
     assert isinstance(table, SkyPainters)
     dice = seeded(f"mover {seed}")
     for _ in range(moves):
@@ -26,10 +27,10 @@ def wander(seats: int, seed: int, moves: int) -> SkyPainters:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(2, 4), SEEDS, st.integers(0, 400))
-def test_every_sky_obeys_the_edges(seats: int, seed: int, moves: int) -> None:
+@given(st.integers(2, 4), SEEDS, st.integers(0, 400), EDITIONS)
+def test_every_sky_obeys_the_edges(seats: int, seed: int, moves: int, edition: str) -> None:
     """SP-14: nothing touches a limit; figures tie unless the owner may ignore them; what fits is up to date"""
-    table = wander(seats, seed, moves)
+    table = wander(seats, seed, moves, edition)
     cards = table.box.cards
     for seat in range(seats):
         ignores = table.lasting[seat * 23 + 5]
@@ -46,10 +47,10 @@ def test_every_sky_obeys_the_edges(seats: int, seed: int, moves: int) -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(2, 4), SEEDS, st.integers(0, 400))
-def test_slots_symbols_and_goods(seats: int, seed: int, moves: int) -> None:
+@given(st.integers(2, 4), SEEDS, st.integers(0, 400), EDITIONS)
+def test_slots_symbols_and_goods(seats: int, seed: int, moves: int, edition: str) -> None:
     """SP-12, SP-16, SP-19, SP-31: no full card stays gray, no die above its symbol, nobody owes anything"""
-    table = wander(seats, seed, moves)
+    table = wander(seats, seed, moves, edition)
     assert table.pool_size == sum(table.pool)
     for seat in range(seats):
         assert min(table.spots[seat], table.hope[seat], table.clouds[seat]) >= 0
@@ -72,10 +73,10 @@ def test_slots_symbols_and_goods(seats: int, seed: int, moves: int) -> None:
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.integers(2, 4), SEEDS, st.integers(0, 500))
-def test_what_is_counted_along_the_way(seats: int, seed: int, moves: int) -> None:
+@given(st.integers(2, 4), SEEDS, st.integers(0, 500), EDITIONS)
+def test_what_is_counted_along_the_way(seats: int, seed: int, moves: int, edition: str) -> None:
     """SP-21, SP-33, SP-40: T, stars and the best block equal a count from scratch"""
-    table = wander(seats, seed, moves)
+    table = wander(seats, seed, moves, edition)
     pending = any(type(step).__name__ in ("Icons", "KeepHalo", "Activate") for step in table.agenda)
     for seat in range(seats):
         blue = [table.sky[seat][cell] for cell in range(CELLS) if table.blue[seat][cell]]
@@ -90,10 +91,10 @@ def test_what_is_counted_along_the_way(seats: int, seed: int, moves: int) -> Non
 
 
 @settings(max_examples=10, deadline=None)
-@given(st.integers(2, 4), SEEDS)
-def test_every_game_ends(seats: int, seed: int) -> None:
+@given(st.integers(2, 4), SEEDS, EDITIONS)
+def test_every_game_ends(seats: int, seed: int, edition: str) -> None:
     """SP-38, ruling 37"""
-    table = wander(seats, seed, GAME.longest(seats, {}))
+    table = wander(seats, seed, GAME.longest(seats, {}), edition)
     assert table.over
     assert table.how in {"star", "firmament", "efficiency", "standstill", "no_moves"}
     assert table.turn < 400 * seats

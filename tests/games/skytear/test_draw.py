@@ -14,7 +14,7 @@ STEPS = 260
 
 def played(seed: str, steps: int) -> Skytear:
     """A table after so many random moves."""
-    table = GAME.new(2, seed)
+    table = GAME.new(2, seed, edition="standard")
     mover = Random(seed)
     for _ in range(steps):
         if table.over:

@@ -30,8 +30,11 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def new(seats: int, seed: int, options: dict[str, OptionValue], box: Box | None = None) -> Table:
-    table = GAME.new(seats, str(seed), options, box or "")
+EDITIONS = st.sampled_from(GAME.edition_names())
+
+
+def new(seats: int, seed: int, options: dict[str, OptionValue], box: Box | str) -> Table:
+    table = GAME.new(seats, str(seed), options, box)
     assert isinstance(table, Table)
     return table
 
@@ -60,10 +63,10 @@ def check_table(table: Table) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS)
-def test_every_position_is_sound(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
+@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS, EDITIONS)
+def test_every_position_is_sound(seats: int, seed: int, options: dict[str, OptionValue], edition: str) -> None:
     """ST-4, ST-36 (steps never grow but with a new round), ST-48; ruling 49: never without a golem to send"""
-    table = new(seats, seed, options)
+    table = new(seats, seed, options, edition)
     dice = seeded(f"sound {seed}")
     points = table.pp[:]
     while not table.over:
@@ -82,10 +85,12 @@ def test_every_position_is_sound(seats: int, seed: int, options: dict[str, Optio
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS)
-def test_playing_on_a_copy_leaves_the_table_sound(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
+@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS, EDITIONS)
+def test_playing_on_a_copy_leaves_the_table_sound(
+    seats: int, seed: int, options: dict[str, OptionValue], edition: str
+) -> None:
     """Also what is counted twice and not part of the digest: faces shown, coats, places of the chronometer"""
-    table = new(seats, seed, options)
+    table = new(seats, seed, options, edition)
     dice = seeded(f"copy {seed}")
     for _ in range(25):
         actions = table.actions()
@@ -104,10 +109,12 @@ def test_playing_on_a_copy_leaves_the_table_sound(seats: int, seed: int, options
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS)
-def test_choices_of_a_turn_can_be_taken_back(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
+@given(st.integers(2, 4), st.integers(0, 10**9), OPTIONS, EDITIONS)
+def test_choices_of_a_turn_can_be_taken_back(
+    seats: int, seed: int, options: dict[str, OptionValue], edition: str
+) -> None:
     """Section 6, undo: from the barrier on, the same actions lead to the same place whatever the decks hold"""
-    table = new(seats, seed, options)
+    table = new(seats, seed, options, edition)
     dice = seeded(f"undo {seed}")
     played: list[int] = []
     while not table.over and len(played) < 60:
@@ -116,7 +123,7 @@ def test_choices_of_a_turn_can_be_taken_back(seats: int, seed: int, options: dic
         table.push(played[-1])
         if table.over or table.barrier == table.moves:
             continue
-        back = new(seats, seed, options)
+        back = new(seats, seed, options, edition)
         for action in played[: table.barrier]:
             back.push(action)
         shuffled = back.determinize(0, seeded("else"))
