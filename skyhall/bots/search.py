@@ -127,7 +127,7 @@ class Search:
         left = self.plan.cutoff
         while state.seat >= 0 and left != 0:
             actions = state.actions()
-            state.push(actions[dice.below(len(actions))])
+            state.push(actions[0] if len(actions) == 1 else actions[dice.below(len(actions))])
             left -= 1
 
     def finish_turn(self, state: State) -> None:

@@ -17,7 +17,7 @@ from skyhall.games.skytear.names import tagged, who
 from skyhall.games.skytear.playing import casters, could_respond, playable
 from skyhall.games.skytear.refusals import refused_actions, refused_cards
 from skyhall.games.skytear.resolve import RESOLVE
-from skyhall.games.skytear.state import Skytear
+from skyhall.games.skytear.state import NONE, Skytear
 from skyhall.games.skytear.terms import EXHAUSTED, HEROES, READY
 from skyhall.games.skytear.words import ACT_0, CARD_0, END, HERO_0, PASS
 
@@ -71,7 +71,7 @@ class Main(Choice):
     """SK-20: an action, a card, or the end of the activation."""
 
     def asks(self, table: Skytear) -> bool:
-        table.menu = []
+        table.menu = NONE  # worked out if somebody wants to know
         return True
 
     def words(self, table: Skytear) -> list[int]:
@@ -147,7 +147,7 @@ class Respond(Choice):
         self.passes = passes
 
     def asks(self, table: Skytear) -> bool:
-        table.menu = []
+        table.menu = NONE
         if not could_respond(table, self.seat):
             return False
         if self.seat != table.last_seat:

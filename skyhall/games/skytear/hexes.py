@@ -9,6 +9,7 @@ from typing import Final
 
 DIRECTIONS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 FARTHEST: Final = 6  # `within` and `ring` are kept up to this distance
+OUT_OF_SIGHT: Final = 99  # farther than anything reaches
 
 # What stands on a hex, for `reach`.
 OPEN: Final = 0
@@ -30,6 +31,7 @@ class HexMap:
     """All hexes of a map with the tables that the rules look things up in.
 
     `distance[a][b]`; `neighbours[a]` sorted; `sight[a][b]` whether a sees b (SK-6); `seen[a]` sorted, a included;
+    `aim[a][b]` the distance if a sees b, else OUT_OF_SIGHT;
     `within[d][a]` and `ring[d][a]` sorted, for d up to FARTHEST; `road[a][b]` steps from a to b without entering a
     dome (−1: no way); `road` is symmetric.
     """
@@ -60,6 +62,10 @@ class HexMap:
         for a, seen in enumerate(self.seen):
             for b in seen:
                 self.sight[a][b] = True
+        self.aim = [[OUT_OF_SIGHT] * self.size for _ in cells]
+        for a, seen in enumerate(self.seen):
+            for b in seen:
+                self.aim[a][b] = self.distance[a][b]
         self.ring = self._rings()
         self.within = [self.ring[0]]
         for ring in self.ring[1:]:
@@ -79,6 +85,8 @@ class HexMap:
 
         `crowd[hex]` is OPEN, PASSABLE or BLOCKED; with `fly` even the BLOCKED can be passed, not stopped on.
         """
+        if steps == 1:
+            return [b for b in self.neighbours[start] if crowd[b] == OPEN]
         found = [False] * self.size
         found[start] = True
         edge = [start]
@@ -91,7 +99,8 @@ class HexMap:
                         beyond.append(b)
             edge = beyond
         found[start] = False
-        return [b for b in range(self.size) if found[b] and crowd[b] == OPEN]
+        near = self.within[steps][start] if steps <= FARTHEST else list(range(self.size))
+        return [b for b in near if found[b] and crowd[b] == OPEN]
 
     def farther(self, place: int, away_from: int) -> list[int]:
         """SK-62: the neighbours of a hex that are farther from another hex than it is."""

@@ -107,11 +107,11 @@ def gather(table: "Skytear", seat: int, caster: int, who: Who) -> list[int]:
         hexes = _hexes(table, caster, who.of)
         besides = element(table, who.excluding)
         for code in elements(table, seat, who.kinds):
-            if code != besides and (who.within < 0 or _is_within(table, table.where(code), hexes, who.within)):
+            if code != besides and (who.within < 0 or _is_within(table, table.stands_on(code), hexes, who.within)):
                 found.append(code)
     elif ref == AREA:
         for code in elements(table, seat, who.kinds):
-            if table.where(code) in table.area:
+            if table.stands_on(code) in table.area:
                 found.append(code)
     elif ref == TARGETS:
         for code in table.aims:

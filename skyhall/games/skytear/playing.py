@@ -43,12 +43,20 @@ def can_complete(table: "Skytear", seat: int, hero: int, card: Card, chosen: lis
     target = card.targets[i]
     if target.kinds == STACK_KIND:
         return len(legal_items(table, seat, hero, card)) > 0
-    if i == 0 and len(card.targets) == 1:
-        return has_aim(table, seat, hero, target.kinds, target.reach)
     for code in aims(table, seat, hero, target.kinds, target.reach):
         if code not in chosen and can_complete(table, seat, hero, card, [*chosen, code]):
             return True
     return False
+
+
+def has_targets(table: "Skytear", seat: int, hero: int, card: Card) -> bool:
+    """SK-50, SK-51: whether all mandatory targets of a card can be found."""
+    if not card.targets:
+        return True
+    target = card.targets[0]
+    if len(card.targets) == 1 and target.kinds != STACK_KIND:
+        return has_aim(table, seat, hero, target.kinds, target.reach)
+    return can_complete(table, seat, hero, card, [])
 
 
 def can_cast(table: "Skytear", seat: int, hero: int, card: Card) -> bool:
@@ -56,7 +64,7 @@ def can_cast(table: "Skytear", seat: int, hero: int, card: Card) -> bool:
     return (
         table.place[hero] >= 0
         and can_pay(table, hero, card)
-        and can_complete(table, seat, hero, card, [])
+        and has_targets(table, seat, hero, card)
         and meets_needs(table, seat, hero, card)
     )
 
@@ -106,21 +114,17 @@ def holds_flux(table: "Skytear", seat: int) -> bool:
 
 def could_respond(table: "Skytear", seat: int) -> bool:
     """SK-49: whether a seat could hold a reaction that it can pay, as far as everybody can see."""
-    heroes: list[int] = []
-    for hero in table.teams[seat]:
-        if table.place[hero] >= 0:
-            heroes.append(hero)
-    if not heroes:
+    team = table.teams[seat]
+    has_flux = holds_flux(table, seat)
+    if not has_flux and not table.hands[seat]:
         return False
-    if holds_flux(table, seat):
-        return True
-    if not table.hands[seat]:
-        return False
-    for owner in table.teams[seat]:
-        for index in table.box.reactions[owner]:
-            if table.unseen[index] > 0:
-                card = table.box.cards[index]
-                for hero in heroes:
-                    if can_pay(table, hero, card):
-                        return True
+    for hero in team:
+        if table.place[hero] < 0:
+            continue
+        if has_flux:
+            return True
+        for owner in team:
+            for index in table.box.reactions[owner]:
+                if table.unseen[index] > 0 and can_pay(table, hero, table.box.cards[index]):
+                    return True
     return False

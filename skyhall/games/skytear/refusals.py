@@ -6,7 +6,7 @@ from skyhall.games.skytear.declare import can_declare
 from skyhall.games.skytear.effects import ATTACK
 from skyhall.games.skytear.heroes import mana_left
 from skyhall.games.skytear.piles import distinct
-from skyhall.games.skytear.playing import can_complete, has_caster
+from skyhall.games.skytear.playing import has_caster, has_targets
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import ACT_0, CARD_0
 
@@ -55,7 +55,7 @@ def why_not(table: Skytear, seat: int, card: Card) -> tuple[str, str]:
     able = [hero for hero in able if mana_left(table, hero) >= card.cost]
     if not able:
         return "SK-38", "no-mana"
-    able = [hero for hero in able if can_complete(table, seat, hero, card, [])]
+    able = [hero for hero in able if has_targets(table, seat, hero, card)]
     if not able:
         return "SK-50", "no-target"
     return ("SK-66", "no-lane-token") if card.needs_token else ("SK-53", "nobody-to-choose")

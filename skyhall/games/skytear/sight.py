@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from skyhall.games.skytear.effects import (
     ANY_ENEMY,
+    ANY_FRIENDLY,
     ENEMY_HERO,
     ENEMY_ILLUSION,
     ENEMY_MINION,
@@ -94,58 +95,91 @@ def is_spotted(table: "Skytear", seat: int, looker: int, place: int) -> bool:
     return at >= 0 and table.outsider_seat == seat and near[at] <= 1 and sight[at]
 
 
+def is_exposed(table: "Skytear", seat: int, looker: int, place: int) -> bool:
+    """SK-7: whether an enemy of this looker may be aimed at there: without cover, or spotted."""
+    return not table.box.map.cover[place] or is_spotted(table, seat, looker, place)
+
+
 def can_aim(table: "Skytear", seat: int, caster: int, kinds: int, reach: int, code: int) -> bool:
     """SK-50, SK-52: an element on the map, of these kinds, within reach and in line of sight of the caster."""
-    if code >= HEX_CODE_0:
-        return kinds & HEX_KIND != 0 and can_aim_hex(table, caster, reach, code - HEX_CODE_0)
+    row = table.box.map.aim[table.place[caster]]
+    if code >= HEX_CODE_0:  # SK-69: any hex that the caster sees, empty or not
+        return kinds & HEX_KIND != 0 and row[code - HEX_CODE_0] <= reach
     place = table.where(code)
-    if place < 0:
+    if place < 0 or row[place] > reach:
         return False
     kind = kind_of(table, seat, code)
-    if kind & kinds == 0:
-        return False
-    here = table.place[caster]
-    hexes = table.box.map
-    if not hexes.sight[here][place] or hexes.distance[here][place] > reach:
-        return False
-    return kind & ANY_ENEMY == 0 or not hexes.cover[place] or is_spotted(table, seat, caster, place)
-
-
-def can_aim_hex(table: "Skytear", caster: int, reach: int, place: int) -> bool:
-    """SK-69: any hex that the caster sees, empty or not."""
-    here = table.place[caster]
-    return table.box.map.sight[here][place] and table.box.map.distance[here][place] <= reach
+    return kind & kinds != 0 and (kind & ANY_ENEMY == 0 or is_exposed(table, seat, caster, place))
 
 
 def aims(table: "Skytear", seat: int, caster: int, kinds: int, reach: int) -> list[int]:
     """Everything that an effect of this caster may be aimed at, as codes."""
     found: list[int] = []
-    here = table.place[caster]
+    row = table.box.map.aim[table.place[caster]]
     if kinds & HEX_KIND:
-        row = table.box.map.distance[here]
-        for place in table.box.map.seen[here]:
+        for place in table.box.map.seen[table.place[caster]]:
             if row[place] <= reach:
                 found.append(HEX_CODE_0 + place)
-    for code in elements(table, seat, kinds):
-        if can_aim(table, seat, caster, kinds, reach, code):
-            found.append(code)
+    if kinds & ANY_ENEMY:
+        for code in elements(table, seat, kinds & ANY_ENEMY):
+            place = table.stands_on(code)
+            if row[place] <= reach and is_exposed(table, seat, caster, place):
+                found.append(code)
+    if kinds & ANY_FRIENDLY:
+        for code in elements(table, seat, kinds & ANY_FRIENDLY):
+            if row[table.stands_on(code)] <= reach:
+                found.append(code)
     return found
 
 
 def has_aim(table: "Skytear", seat: int, caster: int, kinds: int, reach: int) -> bool:
-    """Whether `aims` would find anything."""
-    if kinds & HEX_KIND:
+    """Whether `aims` would find anything; it is asked about every card in hand, so the first find is enough."""
+    if kinds & (HEX_KIND | FRIENDLY_HERO):  # there is always the caster, or its hex
         return True
-    place = table.place
+    row = table.box.map.aim[table.place[caster]]
+    if kinds & ANY_ENEMY and _has_enemy(table, seat, caster, kinds, row, reach):
+        return True
+    return kinds & ANY_FRIENDLY != 0 and _has_friend(table, seat, kinds, row, reach)
+
+
+def _has_enemy(table: "Skytear", seat: int, caster: int, kinds: int, row: list[int], reach: int) -> bool:
+    foe = 1 - seat
     if kinds & ENEMY_HERO:
-        for hero in table.teams[1 - seat]:
-            if place[hero] >= 0 and can_aim(table, seat, caster, ENEMY_HERO, reach, hero):
+        for hero in table.teams[foe]:
+            at = table.place[hero]
+            if at >= 0 and row[at] <= reach and is_exposed(table, seat, caster, at):
                 return True
-        if place[table.out] >= 0 and can_aim(table, seat, caster, kinds, reach, table.out):
+        at = table.place[table.out]
+        if at >= 0 and table.outsider_seat != seat and row[at] <= reach and is_exposed(table, seat, caster, at):
             return True
-        if kinds == ENEMY_HERO:
-            return False
-    return any(can_aim(table, seat, caster, kinds, reach, code) for code in elements(table, seat, kinds & ~ENEMY_HERO))
+    if kinds & ENEMY_MINION:
+        for at in table.minions[foe]:
+            if row[at] <= reach and is_exposed(table, seat, caster, at):
+                return True
+    if kinds & ENEMY_PILLAR:
+        for at in table.pillars[foe]:
+            if row[at] <= reach and is_exposed(table, seat, caster, at):
+                return True
+    if kinds & ENEMY_ILLUSION:
+        for hero in table.teams[foe]:
+            at = table.illusion[hero]
+            if at >= 0 and row[at] <= reach and is_exposed(table, seat, caster, at):
+                return True
+    return False
+
+
+def _has_friend(table: "Skytear", seat: int, kinds: int, row: list[int], reach: int) -> bool:
+    """Heroes apart."""
+    if kinds & FRIENDLY_MINION and any(row[at] <= reach for at in table.minions[seat]):
+        return True
+    if kinds & FRIENDLY_PILLAR and any(row[at] <= reach for at in table.pillars[seat]):
+        return True
+    if kinds & FRIENDLY_ILLUSION:
+        for hero in table.teams[seat]:
+            at = table.illusion[hero]
+            if at >= 0 and row[at] <= reach:
+                return True
+    return False
 
 
 def placements(table: "Skytear", seat: int, shape: int, place: int, kinds: int) -> list[int]:
@@ -153,7 +187,7 @@ def placements(table: "Skytear", seat: int, shape: int, place: int, kinds: int) 
     ways = table.box.placements[shape][place]
     struck: list[int] = []
     for code in elements(table, seat, kinds):
-        at = table.where(code)
+        at = table.stands_on(code)
         if at not in struck:
             struck.append(at)
     found: list[int] = []

@@ -282,6 +282,14 @@ class Skytear(State):
             return self.illusion[code - ILLUSION_0]
         return -1
 
+    def stands_on(self, code: int) -> int:
+        """The hex of an element that is on the map: `where` without asking whether it is."""
+        if code <= self.out:
+            return self.place[code]
+        if code < PILLAR_0:
+            return (code - MINION_0) % 200
+        return (code - PILLAR_0) % 200 if code < ILLUSION_0 else self.illusion[code - ILLUSION_0]
+
     def is_clear(self, place: int) -> bool:
         """SK-5: nothing stands or lies there."""
         return self.crowd[place] == OPEN and self.litter[place] == 0 and place not in self.tokens
