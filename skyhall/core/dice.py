@@ -1,13 +1,11 @@
 """Seeded randomness: BLAKE2b in counter mode, the same stream on every platform and Python."""
 
 from hashlib import blake2b
-from struct import Struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 LARGEST: Final = 1 << 30
-_BLOCK: Final = Struct("<16I")
 
 
 class Dice:
@@ -16,7 +14,7 @@ class Dice:
     `drawn` counts the 32-bit words used so far; block `drawn // 16` of the stream is BLAKE2b(key, block number).
     """
 
-    def __init__(self, key: bytes, drawn: int = 0, block: tuple[int, ...] = ()) -> None:
+    def __init__(self, key: bytes, drawn: int = 0, block: bytes = b"") -> None:
         self.key = key
         self.drawn = drawn
         self.block = block
@@ -45,12 +43,13 @@ class Dice:
 
     def word(self) -> int:
         """The next 32 bits of the stream."""
-        place = self.drawn & 15
+        place = (self.drawn & 15) * 4
         if place == 0 or not self.block:
             number = self.drawn >> 4
-            self.block = _BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=self.key).digest())
+            self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
         self.drawn += 1
-        return self.block[place]
+        block = self.block
+        return block[place] | block[place + 1] << 8 | block[place + 2] << 16 | block[place + 3] << 24
 
     def shuffle(self, items: list[T]) -> None:
         """Put a list in random order, in place."""

@@ -21,7 +21,7 @@ from skyhall.games.skytear.items import Item
 from skyhall.games.skytear.motion import reach, relocate
 from skyhall.games.skytear.names import cards, who
 from skyhall.games.skytear.piles import distinct, take_top
-from skyhall.games.skytear.sight import can_aim, elements, placements
+from skyhall.games.skytear.sight import can_aim, elements
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.terms import FROM_DECK, KNOWN
 from skyhall.games.skytear.words import CARD_0, DONE, HEX_0, STAY, STRIKE, TOP
@@ -187,10 +187,9 @@ def can_strike(table: Skytear) -> bool:
 
 def sweeps_anybody(table: Skytear, seat: int, hero: int, shape: int) -> bool:
     """Ursine Rage: whether some placement hits an enemy hero."""
-    place = table.place[hero]
-    for k in placements(table, seat, shape, place, ENEMY_HERO):
-        way = table.box.placements[shape][place][k]
-        for foe in elements(table, seat, ENEMY_HERO):
+    foes = elements(table, seat, ENEMY_HERO)
+    for way in table.box.placements[shape][table.place[hero]]:
+        for foe in foes:
             if table.place[foe] in way:
                 return True
     return False

@@ -14,7 +14,7 @@ from skyhall.games.skytear.declare import (
 from skyhall.games.skytear.heroes import exhaust
 from skyhall.games.skytear.items import Item
 from skyhall.games.skytear.names import tagged, who
-from skyhall.games.skytear.playing import casters, could_respond, playable
+from skyhall.games.skytear.playing import add_playable, casters, could_respond
 from skyhall.games.skytear.refusals import refused_actions, refused_cards
 from skyhall.games.skytear.resolve import RESOLVE
 from skyhall.games.skytear.state import NONE, Skytear
@@ -27,12 +27,14 @@ class HeroesPhase(Step):
 
     def run(self, table: Skytear) -> None:
         table.phase = HEROES
-        for seat in (table.next_seat, 1 - table.next_seat):
+        seat = table.next_seat
+        for _ in range(2):
             for hero in table.teams[seat]:
                 if table.place[hero] >= 0 and table.status[hero] == READY:
                     table.agenda.append(self)
                     table.agenda.append(ACTIVATE[seat])
                     return
+            seat = 1 - seat
 
 
 class Activate(Choice):
@@ -80,8 +82,7 @@ class Main(Choice):
             for action in range(5):
                 if table.used[action] < table.limit and can_declare(table, self.seat, table.active_hero, action):
                     words.append(ACT_0 + action)
-        for card in playable(table, self.seat, True):
-            words.append(CARD_0 + card)
+        add_playable(table, self.seat, True, words)
         return words
 
     def take(self, table: Skytear, action: int) -> None:
@@ -127,14 +128,11 @@ def end_of_effects(table: Skytear) -> None:
     table.active_hero = -1
     table.ap = 0
     table.limit = 1
-    for i in range(len(table.used)):
-        table.used[i] = 0
-    for hero in range(table.out + 1):
-        table.attack_buff[hero] = 0
-        table.skirmish_buff[hero] = 0
-        table.armor_buff[hero] = 0
-    table.see_cover[0] = 0
-    table.see_cover[1] = 0
+    table.used = [0] * len(table.used)
+    table.attack_buff = [0] * len(table.attack_buff)
+    table.skirmish_buff = [0] * len(table.skirmish_buff)
+    table.armor_buff = [0] * len(table.armor_buff)
+    table.see_cover = [0, 0]
 
 
 class Respond(Choice):
@@ -158,8 +156,7 @@ class Respond(Choice):
 
     def words(self, table: Skytear) -> list[int]:
         words = [PASS]
-        for card in playable(table, self.seat, False):
-            words.append(CARD_0 + card)
+        add_playable(table, self.seat, False, words)
         return words
 
     def take(self, table: Skytear, action: int) -> None:

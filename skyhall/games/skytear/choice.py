@@ -29,9 +29,7 @@ class Choice(Decision):
         return count > 1 or (count == 1 and self.is_always_asked)
 
     def actions(self, table: Skytear) -> list[int]:
-        if not table.menu:
-            table.menu = self.words(table)
-        return table.menu[:]
+        return table.menu[:] if table.menu else self.words(table)
 
     def run(self, table: Skytear) -> None:
         if table.menu:

@@ -31,9 +31,10 @@ class HexMap:
     """All hexes of a map with the tables that the rules look things up in.
 
     `distance[a][b]`; `neighbours[a]` sorted; `sight[a][b]` whether a sees b (SK-6); `seen[a]` sorted, a included;
-    `aim[a][b]` the distance if a sees b, else OUT_OF_SIGHT;
-    `within[d][a]` and `ring[d][a]` sorted, for d up to FARTHEST; `road[a][b]` steps from a to b without entering a
-    dome (−1: no way); `road` is symmetric.
+    `aim[a][b]` the distance if a sees b, else OUT_OF_SIGHT; `within[d][a]` and `ring[d][a]` sorted, for d up to
+    FARTHEST; `walk[d][a]` likewise, what is up to d steps away, without a; `road[a][b]` steps from a to b without
+    entering a dome (−1: no way), symmetric; `landing[a]` what a sees outside of domes, without a, a list for each
+    distance, the nearest first.
     """
 
     def __init__(
@@ -70,7 +71,12 @@ class HexMap:
         self.within = [self.ring[0]]
         for ring in self.ring[1:]:
             self.within.append([sorted(inner + edge) for inner, edge in zip(self.within[-1], ring, strict=True)])
+        self.walk = self._walks()
         self.road = [self._road(a) for a in range(self.size)]
+        self.landing = [
+            [[b for b in self.ring[d][a] if self.sight[a][b] and not dome[b]] for d in range(1, los + 1)]
+            for a in range(self.size)
+        ]
 
     def at(self, q: int, r: int) -> int:
         """The hex with these axial coordinates, −1 off the map."""
@@ -85,22 +91,31 @@ class HexMap:
 
         `crowd[hex]` is OPEN, PASSABLE or BLOCKED; with `fly` even the BLOCKED can be passed, not stopped on.
         """
-        if steps == 1:
-            return [b for b in self.neighbours[start] if crowd[b] == OPEN]
-        found = [False] * self.size
-        found[start] = True
+        if steps < 1:
+            return []
+        if steps > FARTHEST:
+            return self._reach_around(start, steps, crowd, fly, list(range(self.size)))
+        near = self.walk[steps][start]
+        if not fly:
+            for b in self.walk[steps - 1][start]:
+                if crowd[b] == BLOCKED:
+                    return self._reach_around(start, steps, crowd, fly, near)
+        return [b for b in near if crowd[b] == OPEN]
+
+    def _reach_around(self, start: int, steps: int, crowd: list[int], fly: bool, near: list[int]) -> list[int]:
+        """`reach`, step by step, when something is in the way. `near` are all hexes that it could be, sorted."""
+        left = [OPEN] * self.size if fly else crowd[:]  # what was reached becomes BLOCKED
+        left[start] = BLOCKED
         edge = [start]
         for _ in range(steps):
             beyond: list[int] = []
             for a in edge:
                 for b in self.neighbours[a]:
-                    if not found[b] and (fly or crowd[b] != BLOCKED):
-                        found[b] = True
+                    if left[b] != BLOCKED:
+                        left[b] = BLOCKED
                         beyond.append(b)
             edge = beyond
-        found[start] = False
-        near = self.within[steps][start] if steps <= FARTHEST else list(range(self.size))
-        return [b for b in near if found[b] and crowd[b] == OPEN]
+        return [b for b in near if crowd[b] == OPEN and left[b] == BLOCKED and b != start]
 
     def farther(self, place: int, away_from: int) -> list[int]:
         """SK-62: the neighbours of a hex that are farther from another hex than it is."""
@@ -146,6 +161,17 @@ class HexMap:
                 found.update(edge)
             everyone.append(sorted(found))
         return everyone
+
+    def _walks(self) -> list[list[list[int]]]:
+        walks: list[list[list[int]]] = [[[] for _ in range(self.size)] for _ in range(FARTHEST + 1)]
+        for start in range(self.size):
+            found = {start}
+            edge = {start}
+            for d in range(1, FARTHEST + 1):
+                edge = {b for a in edge for b in self.neighbours[a]} - found
+                found |= edge
+                walks[d][start] = sorted(found - {start})
+        return walks
 
     def _road(self, start: int) -> list[int]:
         steps = [-1] * self.size

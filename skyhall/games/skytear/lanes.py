@@ -85,19 +85,14 @@ class Straggler(Step):
 
 def minion_hexes(table: Skytear, seat: int, lane: int) -> list[int]:
     """SK-101: where a minion may be put for a token: as near as possible to it, in its sight, not on it."""
-    token = table.tokens[lane]
-    hexes = table.box.map
-    row = hexes.distance[token]
     own = table.minions[seat]
     found: list[int] = []
-    best = 99
-    for place in hexes.seen[token]:
-        if place == token or row[place] > best or hexes.dome[place] or table.crowd[place] == BLOCKED or place in own:
-            continue
-        if row[place] < best:
-            best = row[place]
-            found = []
-        found.append(place)
+    for ring in table.box.map.landing[table.tokens[lane]]:
+        for place in ring:
+            if table.crowd[place] != BLOCKED and place not in own:
+                found.append(place)
+        if found:
+            break
     return found
 
 

@@ -1,6 +1,5 @@
 """Decks, hands, discard piles: drawing, flipping, the reshuffle (SK-41..44); `unseen` follows (SK-49)."""
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from skyhall.games.skytear.names import cards
@@ -44,8 +43,10 @@ def draw(table: "Skytear", seat: int, n: int) -> None:
         card = take_top(table, seat)
         if card < 0:
             break
-        insort(table.hands[seat], card)
         drawn.append(card)
+    hand = table.hands[seat]
+    hand.extend(drawn)
+    hand.sort()
     if table.log is not None and drawn:
         table.emit_to([seat], "drew", {"seat": seat, "n": len(drawn)}, {"cards": cards(table, drawn), "seen": "yes"})
 

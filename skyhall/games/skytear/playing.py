@@ -8,6 +8,7 @@ from skyhall.games.skytear.heroes import can_pay
 from skyhall.games.skytear.items import ITEM_CODE_0
 from skyhall.games.skytear.picks import fits, gather
 from skyhall.games.skytear.sight import aims, has_aim
+from skyhall.games.skytear.words import CARD_0
 
 if TYPE_CHECKING:
     from skyhall.games.skytear.state import Skytear
@@ -54,7 +55,9 @@ def has_targets(table: "Skytear", seat: int, hero: int, card: Card) -> bool:
     if not card.targets:
         return True
     target = card.targets[0]
-    if len(card.targets) == 1 and target.kinds != STACK_KIND:
+    if target.kinds == STACK_KIND:
+        return any(fits(table, seat, hero, target.stack, item) for item in table.stack)
+    if len(card.targets) == 1:
         return has_aim(table, seat, hero, target.kinds, target.reach)
     return can_complete(table, seat, hero, card, [])
 
@@ -89,9 +92,8 @@ def has_caster(table: "Skytear", seat: int, card: Card) -> bool:
     return any(can_cast(table, seat, hero, card) for hero in table.teams[seat])
 
 
-def playable(table: "Skytear", seat: int, with_actions: bool) -> list[int]:
-    """The cards that a seat may play now, Skytear Flux included, each once."""
-    found: list[int] = []
+def add_playable(table: "Skytear", seat: int, with_actions: bool, words: list[int]) -> None:
+    """Add the words of the cards that a seat may play now, Skytear Flux included, each once."""
     last = -1
     for index in table.hands[seat]:
         if index == last:
@@ -101,10 +103,9 @@ def playable(table: "Skytear", seat: int, with_actions: bool) -> list[int]:
         if not (with_actions or card.is_reaction) or (card.is_response and not table.stack):
             continue
         if has_caster(table, seat, card):
-            found.append(index)
+            words.append(CARD_0 + index)
     if holds_flux(table, seat) and has_caster(table, seat, table.box.cards[table.box.flux]):
-        found.append(table.box.flux)
-    return found
+        words.append(CARD_0 + table.box.flux)
 
 
 def holds_flux(table: "Skytear", seat: int) -> bool:

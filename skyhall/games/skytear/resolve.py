@@ -102,14 +102,18 @@ def forget(table: Skytear) -> None:
     """Clear what an item had to remember."""
     table.current = NO_ITEM
     table.aims = []
-    table.choices = [NOTHING, NOTHING]
+    table.choices[0] = NOTHING
+    table.choices[1] = NOTHING
     table.lost = 0
-    table.removed = []
+    if table.removed:
+        table.removed = []
     table.pillar = -1
-    table.area = []
+    if table.area:
+        table.area = []
     table.lane = -1
     table.modifier = 0
-    table.granted = []
+    if table.granted:
+        table.granted = []
 
 
 class Finish(Step):
