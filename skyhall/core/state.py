@@ -221,11 +221,11 @@ class State:
         """Do what is on the agenda until a seat must be asked or nothing is left."""
         agenda = self.agenda
         while agenda:
-            step = agenda[-1]
+            step = agenda.pop()
             if step.asks(self):
+                agenda.append(step)
                 self.seat = step.seat
                 return
-            agenda.pop()
             step.run(self)
         self.seat = -1
 

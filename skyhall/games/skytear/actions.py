@@ -187,12 +187,8 @@ def can_strike(table: Skytear) -> bool:
 
 def sweeps_anybody(table: Skytear, seat: int, hero: int, shape: int) -> bool:
     """Ursine Rage: whether some placement hits an enemy hero."""
-    foes = elements(table, seat, ENEMY_HERO)
-    for way in table.box.placements[shape][table.place[hero]]:
-        for foe in foes:
-            if table.place[foe] in way:
-                return True
-    return False
+    covered = table.box.covered[shape][table.place[hero]]
+    return any(table.place[foe] in covered for foe in elements(table, seat, ENEMY_HERO))
 
 
 def strike(table: Skytear) -> None:

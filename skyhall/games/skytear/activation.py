@@ -128,11 +128,20 @@ def end_of_effects(table: Skytear) -> None:
     table.active_hero = -1
     table.ap = 0
     table.limit = 1
-    table.used = [0] * len(table.used)
-    table.attack_buff = [0] * len(table.attack_buff)
-    table.skirmish_buff = [0] * len(table.skirmish_buff)
-    table.armor_buff = [0] * len(table.armor_buff)
-    table.see_cover = [0, 0]
+    for i in range(len(table.used)):
+        table.used[i] = 0
+    for seat in range(2):
+        table.see_cover[seat] = 0
+        for hero in table.teams[seat]:
+            end_of_buffs(table, hero)
+    end_of_buffs(table, table.out)
+
+
+def end_of_buffs(table: Skytear, hero: int) -> None:
+    """SK-56: for one hero, or the outsider."""
+    table.attack_buff[hero] = 0
+    table.skirmish_buff[hero] = 0
+    table.armor_buff[hero] = 0
 
 
 class Respond(Choice):

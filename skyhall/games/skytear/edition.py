@@ -66,6 +66,7 @@ class Box(Edition):
         self.outsider: Outsider | None = None
         self.shapes: list[Shape] = []
         self.placements: list[list[list[list[int]]]] = []  # [shape][hex][aoe k]: hexes
+        self.covered: list[list[list[int]]] = []  # [shape][hex]: the hexes of all of these
         self.components: Components = components(self)  # for views
 
     def faction_named(self, key: str) -> int:
@@ -104,6 +105,7 @@ def read_box(entry: Entry, content_hash: str) -> Box:
         raise entry.fail(f"numbers: {box.minions_per_seat} minions a seat are too few for the start of the lanes")
     box.components = components(box)
     box.placements = [[box.map.placements(shape, place) for place in range(box.map.size)] for shape in box.shapes]
+    box.covered = [[sorted({at for way in ways for at in way}) for ways in row] for row in box.placements]
     return box
 
 

@@ -107,7 +107,7 @@ class HexMap:
         left = [OPEN] * self.size if fly else crowd[:]  # what was reached becomes BLOCKED
         left[start] = BLOCKED
         edge = [start]
-        for _ in range(steps):
+        for _ in range(steps - 1):
             beyond: list[int] = []
             for a in edge:
                 for b in self.neighbours[a]:
@@ -115,6 +115,9 @@ class HexMap:
                         left[b] = BLOCKED
                         beyond.append(b)
             edge = beyond
+        for a in edge:  # the last step leads no further
+            for b in self.neighbours[a]:
+                left[b] = BLOCKED
         return [b for b in near if crowd[b] == OPEN and left[b] == BLOCKED and b != start]
 
     def farther(self, place: int, away_from: int) -> list[int]:

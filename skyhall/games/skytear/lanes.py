@@ -5,7 +5,7 @@ from typing import ClassVar
 from skyhall.core.state import Json, Step
 from skyhall.games.skytear.choice import Choice
 from skyhall.games.skytear.control import destination, is_at_building, nearer_hexes
-from skyhall.games.skytear.hexes import BLOCKED
+from skyhall.games.skytear.hexes import OPEN, PASSABLE
 from skyhall.games.skytear.names import spot
 from skyhall.games.skytear.state import Skytear
 from skyhall.games.skytear.words import DONE, HEX_0
@@ -89,7 +89,8 @@ def minion_hexes(table: Skytear, seat: int, lane: int) -> list[int]:
     found: list[int] = []
     for ring in table.box.map.landing[table.tokens[lane]]:
         for place in ring:
-            if table.crowd[place] != BLOCKED and place not in own:
+            crowd = table.crowd[place]
+            if crowd == OPEN or (crowd == PASSABLE and place not in own):
                 found.append(place)
         if found:
             break

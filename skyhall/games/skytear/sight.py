@@ -185,10 +185,11 @@ def _has_friend(table: "Skytear", seat: int, kinds: int, row: list[int], reach: 
 def placements(table: "Skytear", seat: int, shape: int, place: int, kinds: int) -> list[int]:
     """The `aoe` numbers worth choosing: one for each set of elements hit; those that hit nothing only if all do."""
     ways = table.box.placements[shape][place]
+    covered = table.box.covered[shape][place]
     struck: list[int] = []
     for code in elements(table, seat, kinds):
         at = table.stands_on(code)
-        if at not in struck:
+        if at in covered and at not in struck:
             struck.append(at)
     found: list[int] = []
     masks: list[int] = []

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from skyhall.core.dice import seeded
 from skyhall.games.skytear.edition import Box
 from skyhall.games.skytear.hexes import BLOCKED, FARTHEST, OPEN, PASSABLE, HexMap, Shape
 
@@ -212,6 +213,19 @@ def test_s_3_flying_passes_blocking_elements_but_does_not_stop_there(hexes: HexM
         crowd[place] = BLOCKED
     assert hexes.reach(a1, 2, crowd) == []
     assert hexes.reach(a1, 2, crowd, True) == at("A3 B3 C1 C2 C3")
+
+
+@pytest.mark.parametrize("fly", [False, True])
+def test_sk_23_reach_is_what_walking_step_by_step_finds(hexes: HexMap, fly: bool) -> None:
+    dice = seeded("reach")
+    for _ in range(200):
+        crowd = [(OPEN, OPEN, OPEN, OPEN, PASSABLE, BLOCKED)[dice.below(6)] for _ in range(hexes.size)]
+        start = dice.below(hexes.size)
+        reached = {start}
+        for steps in range(9):
+            found = hexes.reach(start, steps, crowd, fly)
+            assert found == sorted(b for b in reached - {start} if crowd[b] == OPEN)
+            reached |= {b for a in reached for b in hexes.neighbours[a] if fly or crowd[b] != BLOCKED}
 
 
 def test_sk_23_no_steps_reach_nothing(hexes: HexMap) -> None:
