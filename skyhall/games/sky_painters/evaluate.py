@@ -57,10 +57,10 @@ def seat_worth(table: "SkyPainters", seat: int, deck_left: float, scarce: int) -
         worth += 2.0
     worth += painters_worth(table, seat, has_leader)
     worth += 4.0 * table.completed[seat] + 0.8 * table.stars[seat]
-    block = table.blocks[seat]
     if table.house.has_instant_wins:
-        worth += 0.4 * block * block
-        if block == 9 and (has_leader or not table.house.needs_leader):
+        sight = block_in_sight(table, seat)
+        worth += 0.0086 * sight * sight * sight
+        if table.blocks[seat] == 9 and (has_leader or not table.house.needs_leader):
             worth += WINNING
     if has_leader:
         worth += 4.0 + 0.3 * wings
@@ -71,6 +71,27 @@ def seat_worth(table: "SkyPainters", seat: int, deck_left: float, scarce: int) -
     for line in points_by_line(table, seat):
         points += line
     return worth + 0.8 * (1.0 - deck_left) * points
+
+
+def block_in_sight(table: "SkyPainters", seat: int) -> int:
+    """The best 3×3 block: two for each completed card, one for each that lies there uncompleted."""
+    best = 2 * table.blocks[seat]
+    sky = table.sky[seat]
+    blue = table.blue[seat]
+    for slot in range(SLOTS):
+        if table.slot_cards[seat * SLOTS + slot] < 0:
+            continue
+        cell = table.slot_cells[seat * SLOTS + slot]
+        x, y = cell // WIDTH, cell % WIDTH
+        for left in range(max(0, x - 2), min(x, WIDTH - 3) + 1):
+            for low in range(max(0, y - 2), min(y, WIDTH - 3) + 1):
+                count = 0
+                for corner in range(left * WIDTH + low, (left + 3) * WIDTH + low, WIDTH):
+                    for place in range(corner, corner + 3):
+                        if sky[place] >= 0:
+                            count += 1 + blue[place]
+                best = max(best, count)
+    return best
 
 
 def painters_worth(table: "SkyPainters", seat: int, has_leader: bool) -> float:
