@@ -94,10 +94,12 @@ class ActiveView(TypedDict):
 
 
 class VictoryView(TypedDict):
-    """A victory card and how far each seat has come."""
+    """A victory card, what it asks for (spec 4.5) and how far each seat has come."""
 
     id: int
     key: str
+    condition: str
+    side: str
     progress: list[int]
     goal: int
     done: list[bool]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from skyhall.core.state import Json, Message
-from skyhall.games.skytear.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES
+from skyhall.games.skytear.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES, SIDE_NAMES, VICTORY_NAMES
 from skyhall.games.skytear.chains import NO_CHAIN
 from skyhall.games.skytear.effects import CONDITION_NAMES
 from skyhall.games.skytear.foresight import Foresight, foresee, foresee_rest, seat_of, together
@@ -125,6 +125,8 @@ def _victory(table: "Skytear", place: int) -> VictoryView:
     return {
         "id": place,
         "key": card.key,
+        "condition": VICTORY_NAMES[card.condition],
+        "side": SIDE_NAMES[card.side],
         "progress": [min(card.goal, progress(table, card, seat)) for seat in range(2)],
         "goal": card.goal,
         "done": [is_complete(table, card, seat) for seat in range(2)],

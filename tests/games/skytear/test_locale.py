@@ -130,14 +130,15 @@ def test_every_end_phase_and_state_is_there() -> None:
 
 
 def test_every_component_has_a_name_and_its_own_line_of_rules(box: Box) -> None:
-    told = {f"card-{card.key}" for card in box.cards} | {f"victory-{card.key}" for card in box.victory}
+    told = {f"card-{card.key}" for card in box.cards}
     told |= {f"skill-{skill.key}" for skill in box.skills} | {f"faction-{faction.key}" for faction in box.factions}
     told |= {f"condition-{name}" for name in effects.CONDITION_NAMES}
     assert box.outsider is not None
     told |= {f"skill-{skill.key}" for skill in box.outsider.skills}
     assert missing(told) == []
     assert missing({f"{key}-text" for key in told}) == []
-    named = {f"hero-{hero.key}" for hero in box.heroes} | {f"rune-{name}" for name in box.rune_names}
+    named = {f"victory-{card.key}" for card in box.victory}
+    named |= {f"hero-{hero.key}" for hero in box.heroes} | {f"rune-{name}" for name in box.rune_names}
     named |= {f"class-{name}" for name in cards.CLASS_NAMES} | {f"outsider-{box.outsider.key}"}
     named |= {f"action-{name}" for name in ACTION_NAMES} | {f"kind-{name}" for name in KIND_NAMES}
     named |= {f"point-{lane.index}" for lane in box.field.lanes} | {"point-dome", "title", "blurb"}
@@ -193,6 +194,28 @@ def say(key: str, **args: object) -> str:
 def test_what_people_read(key: str, args: dict[str, object], text: str) -> None:
     """Private parts that a seat may not see have a neutral form."""
     assert say(key, **args) == text
+
+
+@pytest.mark.parametrize(
+    ("condition", "side", "goal", "text"),
+    [
+        ("tower", "left", 1, "Destroy the enemy tower on your left lane."),
+        ("tower", "right", 1, "Destroy the enemy tower on your right lane."),
+        ("tower", "any", 1, "Destroy an enemy tower."),
+        ("control_wins", "any", 5, "Win control 5 times."),
+        ("kills", "any", 1, "Defeat an opposing hero."),
+        ("kills", "any", 3, "Defeat 3 opposing heroes."),
+        ("kills_in_turn", "any", 2, "Defeat 2 opposing heroes in one turn."),
+        ("dome_wins", "any", 1, "Win the dome once."),
+        ("sweep", "any", 1, "Win both lanes and the dome in one Minions Phase."),
+        ("outsider", "any", 1, "Bring the outsider down."),
+        ("siege", "any", 2, "End 2 Minions Phases with a lane token next to an enemy building."),
+    ],
+)
+def test_a_victory_card_says_what_its_edition_asks_for(condition: str, side: str, goal: int, text: str) -> None:
+    assert condition in cards.VICTORY_NAMES
+    assert side in cards.SIDE_NAMES
+    assert say("victory-text", condition=condition, side=side, goal=goal) == text
 
 
 # What may be missing: private parts that this seat does not see.

@@ -471,25 +471,44 @@ card-skytear-flux-text = Once a game, for the first player: 1 more mana for a he
 
 # Victory cards
 victory-left-breach = Left Breach
-victory-left-breach-text = Destroy the enemy tower on your left lane.
 victory-right-breach = Right Breach
-victory-right-breach-text = Destroy the enemy tower on your right lane.
 victory-first-stone = First Stone
-victory-first-stone-text = Destroy an enemy tower.
 victory-dominion = Dominion
-victory-dominion-text = Win control 6 times.
 victory-headhunters = Headhunters
-victory-headhunters-text = Defeat 3 opposing heroes.
 victory-twin-kill = Twin Kill
-victory-twin-kill-text = Defeat 2 opposing heroes in one turn.
 victory-skytear-bond = Skytear Bond
-victory-skytear-bond-text = Win the dome 3 times.
 victory-clean-sweep = Clean Sweep
-victory-clean-sweep-text = Win both lanes and the dome in one Minions Phase.
 victory-outsiders-bane = Outsider's Bane
-victory-outsiders-bane-text = Bring the outsider down.
 victory-siege = Siege
-victory-siege-text = End 3 Minions Phases with a lane token next to an enemy building.
+victory-text = { $condition ->
+    [tower] { $side ->
+        [left] Destroy the enemy tower on your left lane.
+        [right] Destroy the enemy tower on your right lane.
+       *[any] Destroy an enemy tower.
+    }
+    [control_wins] Win control { $goal ->
+        [one] once.
+       *[other] { $goal } times.
+    }
+    [kills] Defeat { $goal ->
+        [one] an opposing hero.
+       *[other] { $goal } opposing heroes.
+    }
+    [kills_in_turn] Defeat { $goal ->
+        [one] an opposing hero.
+       *[other] { $goal } opposing heroes in one turn.
+    }
+    [dome_wins] Win the dome { $goal ->
+        [one] once.
+       *[other] { $goal } times.
+    }
+    [sweep] Win both lanes and the dome in one Minions Phase.
+    [outsider] Bring the outsider down.
+   *[siege] End { $goal ->
+        [one] a Minions Phase
+       *[other] { $goal } Minions Phases
+    } with a lane token next to an enemy building.
+}
 
 # Names by key. `each-card` says how a thing in the argument `card` is called; lists are called one by one. The parts of
 # a key like `minion 1 J5` are $item, $of and $at. A key that no catalogue knows is shown as it is.

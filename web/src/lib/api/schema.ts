@@ -2228,14 +2228,16 @@ export interface components {
         };
         /**
          * VictoryView
-         * @description A victory card and how far each seat has come.
+         * @description A victory card, what it asks for (spec 4.5) and how far each seat has come.
          */
         SkytearVictoryView: {
+            condition: string;
             done: boolean[];
             goal: number;
             id: number;
             key: string;
             progress: number[];
+            side: string;
         };
     };
     responses: never;
