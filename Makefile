@@ -36,6 +36,7 @@ compiled: $(VENV)/.compiled
 
 bench: $(VENV)/.compiled $(VENV)/.bench
 	$(BIN)/python -P benchmarks/speed.py
+	$(BIN)/python -P benchmarks/search.py
 
 $(VENV)/.ready: requirements.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "skyhall needs Python 3.11 or newer; set PYTHON=…")'

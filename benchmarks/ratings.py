@@ -32,9 +32,9 @@ def path_of(folder: Path, game: str, pairing: tuple[str, str]) -> Path:
     return folder / f"{game}-{pairing[0]}-{pairing[1]}.jsonl"
 
 
-def play(game: str, pairing: tuple[str, str], games: int, folder: Path, workers: int) -> None:
+def play(game: str, pairing: tuple[str, str], games: int, seed: str, folder: Path, workers: int) -> None:
     """Play what is missing of a pairing."""
-    match = Match(game, list(pairing), games, 2, SEED, {}, room(game).default_edition)
+    match = Match(game, list(pairing), games, 2, seed, {}, room(game).default_edition)
     check_match(match)
     journal = Journal(path_of(folder, game, pairing), match, resume=True)
     played = {result.number for result in journal.results}
@@ -80,6 +80,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="of each pairing")
     parser.add_argument("--game", action="append", choices=list(ROOMS), help="only these games")
+    parser.add_argument("--seed", default=SEED, help="of the deals")
     parser.add_argument("--folder", type=Path, default=Path("ratings"), help="where the journals are")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
     parser.add_argument("--report", action="store_true", help="play nothing, only report")
@@ -88,7 +89,7 @@ def main() -> None:
     for game in arguments.game or list(ROOMS):
         if not arguments.report:
             for pairing in PAIRINGS:
-                play(game, pairing, arguments.games, arguments.folder, arguments.workers)
+                play(game, pairing, arguments.games, arguments.seed, arguments.folder, arguments.workers)
         report(game, arguments.folder)
 
 
