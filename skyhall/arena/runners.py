@@ -3,7 +3,7 @@
 import logging
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 from itertools import islice
 from multiprocessing import active_children, get_context
@@ -19,6 +19,8 @@ Planned = TypeVar("Planned")
 Played = TypeVar("Played")
 # Games handed out beyond those being played: enough to keep every worker busy, few enough to stop soon.
 AHEAD = 2
+# Seconds that short games are given to end by themselves when all is to stop.
+PATIENCE = 2
 # Games a cluster is given at a time; it queues those that it has no CPU for.
 HANDED_OUT = 1000
 # Seconds to wait for a cluster to answer.
@@ -37,6 +39,7 @@ def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: i
         yield from map(play, planned)
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_ctrl_c_alone)
+    open_games: set[Future[Played]] = set()
     try:
         waiting = iter(planned)
         open_games = {pool.submit(play, each) for each in islice(waiting, workers * AHEAD)}
@@ -46,7 +49,7 @@ def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: i
             for future in done:
                 yield future.result()
     except BaseException:
-        give_up(pool)
+        give_up(pool, open_games)
         raise
     pool.shutdown()
 
@@ -56,9 +59,13 @@ def leave_ctrl_c_alone() -> None:
     signal(SIGINT, SIG_IGN)
 
 
-def give_up(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their games: nobody waits for them any more."""
+def give_up(pool: ProcessPoolExecutor, open_games: set[Future[Played]]) -> None:
+    """End the workers, in the middle of their games if these are long: nobody waits for them any more.
+
+    Short ones may end: a worker that is ended while it hands over a result leaves the pool reading half of it for ever.
+    """
     pool.shutdown(wait=False, cancel_futures=True)
+    wait({game for game in open_games if game.running()}, timeout=PATIENCE)
     for worker in active_children():
         worker.terminate()
 
