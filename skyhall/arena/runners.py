@@ -9,6 +9,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
 from socket import create_connection
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 from skyhall.arena.fixtures import Fixture, Match
@@ -19,6 +20,8 @@ Planned = TypeVar("Planned")
 Played = TypeVar("Played")
 # Games handed out beyond those being played: enough to keep every worker busy, few enough to stop soon.
 AHEAD = 2
+# Seconds after which it is seen that Ctrl-C was pressed.
+LISTENING = 0.2
 # Seconds that short games are given to end by themselves when all is to stop.
 PATIENCE = 2
 # Games a cluster is given at a time; it queues those that it has no CPU for.
@@ -40,18 +43,46 @@ def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: i
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_ctrl_c_alone)
     open_games: set[Future[Played]] = set()
+    ctrl_c = CtrlC()
     try:
         waiting = iter(planned)
         open_games = {pool.submit(play, each) for each in islice(waiting, workers * AHEAD)}
         while open_games:
-            done, open_games = wait(open_games, return_when=FIRST_COMPLETED)
+            done, open_games = wait(open_games, timeout=LISTENING, return_when=FIRST_COMPLETED)
+            ctrl_c.check()
             open_games |= {pool.submit(play, each) for each in islice(waiting, len(done))}
             for future in done:
                 yield future.result()
     except BaseException:
         give_up(pool, open_games)
         raise
+    finally:
+        ctrl_c.leave()
     pool.shutdown()
+
+
+class CtrlC:
+    """Ctrl-C, kept until it is asked for: raised just anywhere it can be lost in a callback, or leave a lock taken."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+        self.listens = current_thread() is main_thread()
+        if self.listens:
+            self.before = signal(SIGINT, self.press)
+
+    def press(self, number: int, frame: object) -> None:
+        """What the signal does."""
+        self.pressed = True
+
+    def check(self) -> None:
+        """Raise what was kept."""
+        if self.pressed:
+            raise KeyboardInterrupt
+
+    def leave(self) -> None:
+        """From now on Ctrl-C does what it did before."""
+        if self.listens:
+            signal(SIGINT, self.before)
 
 
 def leave_ctrl_c_alone() -> None:
