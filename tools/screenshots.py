@@ -1,4 +1,4 @@
-"""The pictures of README and docs/play.md: `python tools/screenshots.py http://127.0.0.1:8642 [name ...]`.
+"""The pictures of README and docs/play.md: `python tools/screenshots.py http://127.0.0.1:8000 [name ...]`.
 
 The hall must be running at that address, best on a database of its own and with nobody in it. The games are real: a
 person who takes the first promising word, against bots. With names (`hall`, `skytopia`, `replay` …) only those are

@@ -1,6 +1,6 @@
 """A bot for Skyhall in forty lines: sits down at a table and plays the first word that is offered.
 
-    python bot.py http://127.0.0.1:8642 TABLE_ID        (needs: pip install httpx)
+    python bot.py http://127.0.0.1:8000 TABLE_ID        (needs: pip install httpx)
 
 Replace `choose` with something clever: `ask["legal"]` are the legal words, `view` is all that the seat may see.
 """

@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Every setting with its default. The environment's name is SKYHALL_ and the field's in capitals."""
 
     host: str = "127.0.0.1"
-    port: int = 8642
+    port: int = 8000
     # Empty: an SQLite file in the user's data folder.
     database: str = ""
     # Empty: one node, which has nobody to tell.
