@@ -2,70 +2,135 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.edition import Edition
+from skyhall.core.event import COUNT, SEAT, Kind, Phrasebook, many, message
+from skyhall.core.game import Game
+from skyhall.core.registry import game
 
 HALL = Path(__file__).parent / "locales"
+LOCALES = "locales"
 LANGUAGES = ["en"]
-# Arguments that hold the number of a seat and are shown as the name of who sits there.
-SEAT_ARGS = frozenset({"seat", "first", "victim", "first_player", "winner", "owner", "opponent"})
+
+
+def languages(room: Game) -> list[str]:
+    """The languages that a game speaks."""
+    return sorted(path.stem for path in (room.room / LOCALES).glob("*.ftl"))
+
+
+# What the hall itself says of seats; its other messages speak of numbers and texts as they are.
+HALL_PHRASES = Phrasebook(
+    [],
+    [
+        *[
+            message(f"step-{kind}", seat=SEAT)
+            for kind in (
+                "undo", "ask_back", "accept_back", "decline_back", "resign", "leave", "takeover", "return", "timeout"
+            )
+        ],
+        message("why-points", winner=SEAT, points=COUNT, rival=SEAT, rival_points=COUNT),
+        message("why-shared", winners=many(SEAT), points=COUNT),
+    ],
+)  # fmt: skip
 
 
 class Catalogue:
     """The words of the hall and of one game in one language; what a language lacks is said in English.
 
-    `more` is a folder with words of a part of the hall that has its own.
+    `more` is a folder with words of a part of the hall that has its own; `box` an edition whose things have names and
+    texts of their own.
     """
 
-    def __init__(self, language: str, game_name: str = "", more: Path | None = None) -> None:
-        self.bundles = [_bundle(language, game_name, more)]
+    def __init__(
+        self, language: str, room: Game | None = None, more: Path | None = None, box: Edition | None = None
+    ) -> None:
+        self.language = language
+        self.phrases = HALL_PHRASES if room is None else room.phrases
+        folders = [HALL, *([] if more is None else [more]), *([] if room is None else [room.room / LOCALES])]
+        self.bundles = [_bundle(language, folders)]
         if language != "en":
-            self.bundles.append(_bundle("en", game_name, more))
+            self.bundles.append(_bundle("en", folders))
+        self.own: dict[str, str] = {}
+        if room is not None and box is not None:
+            self.own = room.own_texts(box, self.say)
 
     def has(self, key: str) -> bool:
         """Whether there is an entry of that name."""
-        return any(bundle.has_message(key) for bundle in self.bundles)
+        return key in self.own or any(bundle.has_message(key) for bundle in self.bundles)
 
     def say(self, key: str, args: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
-        """An entry with its arguments filled in; seats become names. A missing entry shows its key.
+        """An entry with its arguments filled in, each by its kind. A missing entry shows its key.
 
         An argument may be missing where it only chooses between forms: then the default form is taken (a private part
         that is not shown). `missing` tells which. Events and questions are sentences: each begins with a
         capital or with a name as it is.
         """
-        text, errors = self._format(key, self._spoken(args or {}, names))
+        text, errors = self._format(key, self._spoken(key, args or {}, names))
         for error in errors:
             if not isinstance(error, FluentReferenceError):
                 raise LookupError(f"{key}: {error}")
         is_sentence = key.startswith(("event-", "ask-")) and not any(name and text.startswith(name) for name in names)
         return text[:1].upper() + text[1:] if is_sentence else text
 
+    def short(self, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """A choice in as few words as the terminal has room for: its `short-` entry if there is one."""
+        brief = "short-" + key.removeprefix("word-")
+        return self._format(brief, self._spoken(key, args, names))[0] if self.has(brief) else self.say(key, args, names)
+
+    def group(self, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """What several choices have in common and is said once for all of them: the `group-` entry, if there is one."""
+        common = "group-" + key.removeprefix("word-")
+        return self._format(common, self._spoken(key, args, names))[0] if self.has(common) else ""
+
     def missing(self, key: str, args: Mapping[str, object]) -> set[str]:
         """The arguments that an entry asks for and does not get."""
-        _, errors = self._format(key, self._spoken(args, ()))
+        _, errors = self._format(key, self._spoken(key, args, ()))
         return {str(error).removeprefix("Unknown external: ") for error in errors}
 
-    def _spoken(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, str | int | float]:
-        """Arguments as Fluent takes them. Keys of things in `cards` are said one by one if there is `each-cards`."""
-        spoken = speakable(args, names)
-        for key, value in args.items():
-            if isinstance(value, str | list | tuple) and self.has(f"each-{key}"):
-                things = [value] if isinstance(value, str) else value
-                spoken[key] = ", ".join([self._thing(f"each-{key}", str(thing), names) for thing in things])
+    def _spoken(self, key: str, args: Mapping[str, object], names: Sequence[str]) -> dict[str, str | int | float]:
+        """Arguments as Fluent takes them."""
+        phrase = self.phrases.phrase(key) or HALL_PHRASES.phrase(key)
+        # What is not for one's eyes is said as nothing.
+        spoken: dict[str, str | int | float] = dict.fromkeys(phrase.hidden if phrase is not None else (), "none")
+        for name, value in args.items():
+            said = self._one(value, phrase.kind(name) if phrase is not None else None, names)
+            if said is not None:
+                spoken[name] = said
         return spoken
+
+    def _one(self, value: object, kind: Kind | None, names: Sequence[str]) -> str | int | float | None:
+        """A value by its kind: seats by name, things by `each-<kind>`, lists joined, flags as yes and no."""
+        if value is None:
+            return "none"
+        if isinstance(value, list | tuple):
+            of = kind.of if kind is not None else None
+            return ", ".join([str(self._one(item, of, names)) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if kind is not None and kind.name == SEAT.name and isinstance(value, int) and 0 <= value < len(names):
+            return names[value]
+        if kind is not None and isinstance(value, str) and self.has(f"each-{kind.name}"):
+            return self._thing(f"each-{kind.name}", value, names)
+        return value if isinstance(value, str | int | float) else None
 
     def _thing(self, key: str, thing: str, names: Sequence[str]) -> str:
         """A `$thing` by its key, which may have parts: `minion 1 J5` is the `$item` minion, `$of` Ben, `$at` J5."""
         item, of, at = [*thing.split(" ", 2), "", ""][:3]
-        owner = names[int(of)] if of.isdecimal() and int(of) < len(names) else of
-        return self._format(key, {"thing": thing, "item": item, "of": owner, "at": at})[0]
+        if f"thing-{thing}" in self.own:
+            return self.own[f"thing-{thing}"]
+        owner = names[int(of)] if of.isdecimal() and int(of) < len(names) else self.own.get(f"thing-{of}", of)
+        # A catalogue can choose by a number only if it is given one.
+        named = int(thing) if thing.isdecimal() else thing
+        return self._format(key, {"thing": named, "item": item, "of": owner, "at": at})[0]
 
     def _format(self, key: str, args: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
+        if key in self.own:
+            return self.own[key], []
         for bundle in self.bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
@@ -81,29 +146,8 @@ def option_key(name: str, value: object) -> str:
     return f"option-{name}-{re.sub('[^A-Za-z0-9_-]+', '-', text)}"
 
 
-def speakable(args: Mapping[str, object], names: Sequence[str]) -> dict[str, str | int | float]:
-    """Plain data as Fluent takes it: seats by name, lists joined, flags as yes and no, nothing as none."""
-    spoken: dict[str, str | int | float] = {}
-    for key, value in args.items():
-        if key in SEAT_ARGS and isinstance(value, int) and 0 <= value < len(names):
-            spoken[key] = names[value]
-        elif isinstance(value, bool):
-            spoken[key] = "yes" if value else "no"
-        elif isinstance(value, str | int | float):
-            spoken[key] = value
-        elif value is None:
-            spoken[key] = "none"
-        elif isinstance(value, list | tuple):
-            spoken[key] = ", ".join(str(item) for item in value)
-    return spoken
-
-
-@cache
-def _bundle(language: str, game_name: str, more: Path | None) -> FluentBundle:
+def _bundle(language: str, folders: list[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [HALL] if more is None else [HALL, more]
-    if game_name in ROOMS:
-        folders.append(game(game_name).room / "locales")
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.exists():
@@ -114,4 +158,11 @@ def _bundle(language: str, game_name: str, more: Path | None) -> FluentBundle:
 @cache
 def catalogue(language: str, game_name: str = "", more: Path | None = None) -> Catalogue:
     """The catalogue of a language, made once."""
-    return Catalogue(language, game_name, more)
+    return Catalogue(language, game(game_name) if game_name else None, more)
+
+
+@lru_cache(maxsize=64)
+def box_catalogue(language: str, room: Game, box: Edition) -> Catalogue:
+    """The catalogue with the names and texts of a box's own things."""
+    own = Catalogue(language, room, box=box)
+    return own if own.own else catalogue(language, room.name)

@@ -23,6 +23,10 @@ class Dice:
         """The same stream from the same place on, independent of this one."""
         return Dice(self.key, self.drawn, self.block)
 
+    def __reduce__(self) -> tuple[type["Dice"], tuple[bytes, int, bytes]]:
+        """For copies and pickles."""
+        return Dice, (self.key, self.drawn, self.block)
+
     def fork(self, label: str) -> "Dice":
         """Another stream, fixed by this one's key, its place and a label; it tells nothing about this one."""
         text = f"{self.drawn} {label}"

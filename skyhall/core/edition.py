@@ -6,21 +6,59 @@ from difflib import get_close_matches
 from hashlib import blake2b
 from json import dumps
 from pathlib import Path
+from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from skyhall.core.bounds import check_bounds
 from skyhall.core.errors import EditionError, SkyhallError
-
-# What an entry of a list is known by: the first of these that all entries have and that tells them apart.
-NAMES = ("id", "name", "colour", "count")
-# What says of which kind a table is. One of another kind has other keys, so nothing of the base's may remain in it.
-KINDS = ("by", "when")
+from skyhall.core.vocabulary import Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """A checked box of components. Games subclass it with theirs. `hash` is that of the content, not of the text."""
+    """A checked box of components. Games subclass it with theirs. `hash` is that of the content, not of the text.
+
+    `words` are the game's words as they are called with this box, once it is made.
+    """
 
     def __init__(self, name: str, content_hash: str) -> None:
         self.name = name
         self.hash = content_hash
+        self.words: Vocabulary | None = None
+
+
+class Overlay:
+    """How the entries of an edition find those of its base that they change.
+
+    `names` are the keys an entry of a list may be known by: the first that all entries have and that tells them apart.
+    `kinds` are keys that say of which kind a table is: one of another kind has other keys, so nothing of the base's may
+    remain in it. A list of tables with a key of `plain` has no names: it takes the place of the base's as a whole.
+    """
+
+    def __init__(self, names: tuple[str, ...], kinds: tuple[str, ...] = (), plain: tuple[str, ...] = ()) -> None:
+        self.names = names
+        self.kinds = kinds
+        self.plain = plain
+
+    def key(self, value: object) -> str:
+        """The key by which the tables in a list are known; empty if there is none."""
+        if not isinstance(value, list) or not all(self._has_name(part) for part in value):
+            return ""
+        for key in self.names:
+            found = {str(part.get(key, "")) for part in value}
+            if len(found) == len(value) and "" not in found:
+                return key
+        return ""
+
+    def _has_name(self, part: object) -> bool:
+        return isinstance(part, Mapping) and not any(key in part for key in self.plain)
+
+    def is_other_kind(self, base: Mapping[str, object], own: Mapping[str, object]) -> bool:
+        return any(key in own and own[key] != base.get(key) for key in self.kinds)
+
+
+PLAIN_LISTS: Final = Overlay(("id", "name"))
 
 
 class Entry:
@@ -98,6 +136,22 @@ class Entry:
             raise self.fail(f'"{key}" is {shown(value)}: expected a list')
         return list(value)
 
+    def texts(self, key: str) -> list[str]:
+        """A list of texts, empty if it is not given."""
+        found: list[str] = []
+        for value in self.items(key, []):
+            if not isinstance(value, str):
+                raise self.fail(f'"{key}" holds {shown(value)}: expected texts')
+            found.append(value)
+        return found
+
+    def per_seat(self, key: str, seats: int) -> list[object]:
+        """A list with one item for each seat; empty if it is not given."""
+        items = self.items(key, [])
+        if items and len(items) != seats:
+            raise self.fail(f'"{key}" has {len(items)} entries: expected {seats}, one for each seat')
+        return items
+
     def numbers(self, key: str, low: int, high: int, length: int = -1) -> list[int]:
         """A list of whole numbers from low to high, of the given length if one is given."""
         numbers: list[int] = []
@@ -151,14 +205,15 @@ def read_toml(path: Path) -> dict[str, object]:
 
 
 def parse_toml(text: str, where: str) -> dict[str, object]:
-    """The plain data of a TOML text."""
+    """The plain data of a TOML text, if it is small enough to be parsed."""
+    check_bounds(text, where)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except ValueError as error:
         raise EditionError(f"{where}: not TOML: {error}") from None
 
 
-def over_base(data: Mapping[str, object], where: str, boxes: Mapping[str, Path]) -> dict[str, object]:
+def over_base(data: Mapping[str, object], where: str, boxes: Mapping[str, Path], overlay: Overlay) -> dict[str, object]:
     """The whole content of an edition: its data, laid over the edition among `boxes` that it names as its `base`."""
     own = {key: value for key, value in data.items() if key != "base"}
     if "base" not in data:
@@ -166,27 +221,33 @@ def over_base(data: Mapping[str, object], where: str, boxes: Mapping[str, Path])
     base = Entry(data, where).choice("base", list(boxes))
     # A base may have a base, but not itself.
     others = {name: path for name, path in boxes.items() if name != base}
-    return table_over(over_base(read_toml(boxes[base]), boxes[base].name, others), own, where)
+    whole = over_base(read_toml(boxes[base]), boxes[base].name, others, overlay)
+    return table_over(whole, own, where, overlay)
 
 
-def table_over(base: Mapping[str, object], own: Mapping[str, object], where: str) -> dict[str, object]:
+def table_over(
+    base: Mapping[str, object], own: Mapping[str, object], where: str, overlay: Overlay
+) -> dict[str, object]:
     """Two tables as one, key by key."""
     found = dict(base)
     for key, value in own.items():
-        found[key] = value_over(base[key], value, f"{where}: {key}") if key in base else value
+        found[key] = value_over(base[key], value, f"{where}: {key}", overlay) if key in base else value
     return found
 
 
-def value_over(base: object, own: object, where: str) -> object:
+def value_over(base: object, own: object, where: str, overlay: Overlay) -> object:
     """A table is laid over a table, a list over a list of entries with names; anything else takes the base's place."""
     if isinstance(base, Mapping) and isinstance(own, Mapping):
-        other_kind = any(key in own and own[key] != base.get(key) for key in KINDS)
-        return own if other_kind else table_over(base, own, where)
-    key = naming(base)
-    return entries_over(base, own, key, where) if key and isinstance(base, list) and isinstance(own, list) else own
+        return own if overlay.is_other_kind(base, own) else table_over(base, own, where, overlay)
+    key = overlay.key(base)
+    if key and isinstance(base, list) and isinstance(own, list):
+        return entries_over(base, own, key, where, overlay)
+    return own
 
 
-def entries_over(base: list[Mapping[str, object]], own: list[object], key: str, where: str) -> list[object]:
+def entries_over(
+    base: list[Mapping[str, object]], own: list[object], key: str, where: str, overlay: Overlay
+) -> list[object]:
     """Each entry over the base's entry that has the same value of `key`, or else at the end."""
     found = {str(part[key]): part for part in base}
     given: set[str] = set()
@@ -194,21 +255,10 @@ def entries_over(base: list[Mapping[str, object]], own: list[object], key: str, 
         entry = Entry(part, f"{where} {place}")
         name = str(entry.raw(key))
         if name in given:
-            raise entry.fail(f'{key} "{name}" is there twice')
+            raise entry.fail(f'{key} "{name}" appears twice')
         given.add(name)
-        found[name] = table_over(found[name], entry.data, f"{where} {name}") if name in found else entry.data
+        found[name] = table_over(found[name], entry.data, f"{where} {name}", overlay) if name in found else entry.data
     return list(found.values())
-
-
-def naming(value: object) -> str:
-    """The key by which the tables in a list are known; empty if there is none, as in a list of effects (`do`)."""
-    if not isinstance(value, list) or not all(isinstance(part, Mapping) and "do" not in part for part in value):
-        return ""
-    for key in NAMES:
-        names = {str(part.get(key, "")) for part in value}
-        if len(names) == len(value) and "" not in names:
-            return key
-    return ""
 
 
 def content_hash(data: Mapping[str, object]) -> str:

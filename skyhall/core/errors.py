@@ -27,3 +27,11 @@ class PositionError(SkyhallError):
 
 class RecordError(SkyhallError):
     """A game record that cannot be read or does not replay."""
+
+
+class LessonError(SkyhallError):
+    """A course of lessons that cannot be read, or an entry of it that is not what is expected."""
+
+
+class PositionWarning(UserWarning):
+    """A position from plain data that moved on by itself before anybody was asked."""

@@ -2,15 +2,27 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, ClassVar, Final
+from warnings import warn
+
+from mypy_extensions import mypyc_attr
 
 from skyhall.core.dice import Dice, seeded
-from skyhall.core.edition import Edition, Entry, content_hash, near, over_base, read_toml, shown
-from skyhall.core.errors import OptionsError
+from skyhall.core.drawing import PLAIN, Say, Voice
+from skyhall.core.edition import PLAIN_LISTS, Edition, Entry, Overlay, content_hash, near, over_base, read_toml, shown
+from skyhall.core.errors import OptionsError, PositionError, PositionWarning
+from skyhall.core.event import NOTHING_SAID, Json, Phrasebook
+from skyhall.core.lens import Lenses
 from skyhall.core.observation import Part
-from skyhall.core.state import Json, OptionValue, Setup, State
+from skyhall.core.state import OptionValue, Setup, State
 from skyhall.core.vocabulary import Vocabulary
 
+# Where a room keeps its editions.
+EDITIONS: Final = Path("box") / "editions"
+STANDARD: Final = "standard"
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A choice made before the game: listed values, a range of numbers (perhaps by number of seats), or free text."""
 
@@ -65,19 +77,26 @@ class Option:
         return found
 
 
-class Game:
-    """A table of the hall. Subclasses fill in the class-level facts and the methods that raise here."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Lenses):
+    """A table of the hall: its facts, how it is started, and the lenses it offers. Subclasses fill it in."""
 
-    name = ""
-    rules_version = 1
-    seats = range(2, 3)
-    default_edition = "tuned"
-    # Events too fine for a log in words.
-    quiet_events: tuple[str, ...] = ()
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 3)
+    default_edition: ClassVar[str] = "tuned"
+    # How an edition is laid over its base.
+    overlay: ClassVar[Overlay] = PLAIN_LISTS
+    # The fields of a table that hold what some seat may not see; `determinize` deals them anew, and no others.
+    hidden: ClassVar[tuple[str, ...]] = ()
+    # A word that the terminal says by itself where it is the only one.
+    idle_word: ClassVar[str] = ""
     # Kinds of `used` that come of doing well, not of a choice: the lab shows them and does not judge them.
-    outcomes: tuple[str, ...] = ()
+    outcomes: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, words: Vocabulary, options: list[Option], room: Path) -> None:
+    def __init__(
+        self, words: Vocabulary, options: list[Option], room: Path, phrases: Phrasebook = NOTHING_SAID
+    ) -> None:
+        super().__init__(phrases)
         self.words = words
         self.options = {option.name: option for option in options}
         self.room = room
@@ -89,22 +108,38 @@ class Game:
         """Components from plain data; anything wrong raises EditionError."""
         raise NotImplementedError
 
+    def edition_words(self, edition: Edition) -> Vocabulary:
+        """The words as they are called with this box (`card gank`): the same numbers, and the old names still parse."""
+        return self.words
+
     def edition_warnings(self, edition: Edition, deep: bool) -> list[str]:
         """What a designer should look at though it is allowed; `deep` may take a while."""
         return []
+
+    def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
+        """Names and texts of all components as this box has them, by the catalogue's keys.
+
+        `thing-<key>` names a thing wherever it is named by its key alone. `say` speaks the language they are wanted in.
+        """
+        return {}
 
     def start(self, setup: Setup, dice: Dice) -> State:
         """The table laid out, not yet settled."""
         raise NotImplementedError
 
-    def position(self, data: Mapping[str, Json]) -> State:
-        """Any position from plain data; what it may hold is documented in the game's `position.py`.
+    def read_position(self, entry: Entry, setup: Setup, dice: Dice) -> State:
+        """The table that the data describe, not yet settled; its `seat` is the one they say is to decide, if they do.
 
-        Its edition is "standard" if none is named: the worked examples of a specification are positions on that box.
+        What the data may hold is documented in the game's `position.py`; `position` has read seats, edition, options,
+        seed and moves.
         """
         raise NotImplementedError
 
-    def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+    def renewed(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The data of a position with what used to have other names by today's."""
+        return data
+
+    def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
         """A number of decisions that no game can pass."""
         raise NotImplementedError
 
@@ -116,27 +151,32 @@ class Game:
         """The TypedDict that every view matches."""
         raise NotImplementedError
 
-    def draw(self, view: Mapping[str, object]) -> str:
-        """A view as text for the terminal, in Rich's markup."""
+    def draw(self, view: Any, voice: Voice = PLAIN, whole: bool = True) -> str:
+        """A view (the game's own TypedDict) as text for the terminal, in Rich's markup, at most 80 columns wide.
+
+        Not `whole`: what is needed to decide, the rest folded, so that the choices fit below.
+        """
         raise NotImplementedError
 
-    # what a game tells the lab when it is over; the table must have listened from the start
+    def outcome(self, view: Any, word: str, voice: Voice = PLAIN) -> str:
+        """The price and the consequence of a legal word in a few signs, from the view of the seat that decides."""
+        return ""
 
-    def first_seat(self, state: State) -> int:
-        """Which seat played first; the others followed in the order of seats."""
-        return 0
+    def tally(self, view: Any, voice: Voice = PLAIN) -> dict[str, list[str]]:
+        """What the points of every seat are made of once the game is over: a column's head and its cells by seat."""
+        return {}
 
-    def rounds(self, state: State) -> int:
-        """How many rounds or turns were played, as the game counts (`lab-rounds` in its catalogue); 0: it does not."""
-        return 0
+    def counts(self, view: Any) -> bool:
+        """Whether points are counted at this table; else places alone tell how it ended."""
+        return True
 
-    def used(self, state: State, seat: int) -> list[str]:
-        """The components a seat made use of, each once, as `kind:id` (`kind-id` and `lab-kind-…` in the catalogue)."""
+    def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
+        """What is printed on a component beside its text (`box_texts` names them), for those who ask for it."""
         return []
 
-    def decisive(self, state: State) -> list[str]:
-        """The components that ended the game, if any did, in the same form."""
-        return []
+    def things(self, edition: Edition) -> dict[str, list[Json]]:
+        """Everything in the box by its kind, each as a view shows it: for those who leaf through the rules."""
+        return {}
 
     # what every game has
 
@@ -144,9 +184,14 @@ class Game:
         """How many numbers an observation has."""
         return sum(part.size for part in self.observation(seats))
 
+    def own_texts(self, edition: Edition, say: Say) -> dict[str, str]:
+        """What a box of one's own calls and does otherwise than the standard box, whose words a person wrote."""
+        usual = self.box_texts(self.edition(STANDARD), say) if STANDARD in self.edition_names() else {}
+        return {key: text for key, text in self.box_texts(edition, say).items() if usual.get(key) != text}
+
     def edition_names(self) -> list[str]:
         """The editions in the box, the default one first."""
-        names = [path.stem for path in (self.room / "editions").glob("*.toml")]
+        names = [path.stem for path in (self.room / EDITIONS).glob("*.toml")]
         return sorted(names, key=lambda name: (name != self.default_edition, name))
 
     def edition_path(self, source: str = "") -> Path:
@@ -154,7 +199,7 @@ class Game:
         source = source or self.default_edition
         names = self.edition_names()
         if source in names:
-            return self.room / "editions" / f"{source}.toml"
+            return self.room / EDITIONS / f"{source}.toml"
         if source.endswith(".toml") or "/" in source:
             return Path(source)
         raise OptionsError(
@@ -179,11 +224,14 @@ class Game:
     def make_edition(self, data: Mapping[str, object], where: str) -> Edition:
         """An edition from the plain data of its file."""
         whole = self.edition_content(data, where)
-        return self.read_edition(Entry(whole, where), content_hash(whole))
+        edition = self.read_edition(Entry(whole, where), content_hash(whole))
+        edition.words = self.edition_words(edition)
+        return edition
 
     def edition_content(self, data: Mapping[str, object], where: str) -> dict[str, object]:
         """All that an edition holds, with what it takes from its base in the box."""
-        return over_base(data, where, {name: self.edition_path(name) for name in self.edition_names()})
+        boxes = {name: self.edition_path(name) for name in self.edition_names()}
+        return over_base(data, where, boxes, self.overlay)
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; what is not given takes its default."""
@@ -200,7 +248,7 @@ class Game:
     def setup(self, seats: int, options: Mapping[str, OptionValue], edition: Edition | str = "") -> Setup:
         """Everything that is fixed before the first move, checked."""
         box = self.edition(edition) if isinstance(edition, str) else edition
-        return Setup(self.name, self.words, seats, self.check_options(seats, options), box)
+        return Setup(self, box.words or self.words, seats, self.check_options(seats, options), box)
 
     def new(
         self,
@@ -217,3 +265,40 @@ class Game:
         state.settle()
         state.barrier = state.moves
         return state
+
+    def position(self, data: Mapping[str, Json], listen: bool = False) -> State:
+        """Any position from plain data, waiting for its decision: tests, puzzles, lessons, bug reports.
+
+        Of every game the data may hold `seats`, `edition`, `options`, `seed` (the dice from here on) and `moves` (words
+        to be played from there). The edition is "standard" if none is named: the worked examples of a specification are
+        positions on that box. A PositionWarning is given if the seat that was to decide had nothing to decide.
+        """
+        entry = Entry(self.renewed(data), "position", PositionError)
+        seats = entry.number("seats", self.seats[0], self.seats[-1], self.seats[0])
+        setup = self.setup(seats, options_given(entry), entry.text("edition", "standard"))
+        state = self.read_position(entry, setup, seeded(entry.text("seed", "position")))
+        moves = [setup.words.parse(word) for word in entry.texts("moves")]
+        entry.close()
+        meant = state.seat
+        if listen:
+            state.log = []
+        state.settle()
+        if meant >= 0 and state.seat != meant:
+            now = f"seat {state.seat} is asked" if state.seat >= 0 else "the game is over"
+            warn(f"position: seat {meant} has nothing to decide; {now}", PositionWarning, stacklevel=2)
+        for action in moves:
+            state.apply(action)
+        state.barrier = state.moves
+        return state
+
+
+def options_given(entry: Entry) -> dict[str, OptionValue]:
+    """The options named in an entry, not yet checked by the game."""
+    options: dict[str, OptionValue] = {}
+    if entry.has("options"):
+        part = entry.entry("options")
+        for name, value in part.data.items():
+            if not isinstance(value, bool | int | str):
+                raise part.fail(f'"{name}" is {shown(value)}: expected a text, a number, true or false')
+            options[name] = value
+    return options

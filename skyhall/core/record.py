@@ -20,10 +20,7 @@ The first five lines come first, in this order; the rest may stand in any order.
 
 from pathlib import Path
 
-from skyhall.core.dice import seed_hash
-from skyhall.core.errors import RecordError, SkyhallError
-from skyhall.core.game import Game
-from skyhall.core.registry import game as game_of
+from skyhall.core.errors import RecordError
 from skyhall.core.state import OptionValue, State
 
 FORMAT = "1"
@@ -94,16 +91,6 @@ def _written(value: OptionValue) -> str:
 def result_of(state: State) -> str:
     """Points and places, as the header gives them."""
     return " ".join([*map(str, state.scores()), "ranks", *map(str, state.ranks())])
-
-
-def new_record(game: Game, state: State, seed: str) -> Record:
-    """The record of a table that was just laid out."""
-    setup = state.setup
-    record = Record(game.name, game.rules_version, setup.edition.name, setup.edition.hash, setup.seats)
-    record.options = dict(setup.options)
-    record.seed = seed
-    record.seed_hash = seed_hash(seed)
-    return record
 
 
 def read_record(text: str, source: str = "record") -> Record:
@@ -187,77 +174,3 @@ def load_record(path: Path) -> Record:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise RecordError(f"{path}: byte {error.start} is not UTF-8 text") from None
-
-
-class Replay:
-    """A record being played again: `state` is the position after `place` words, `history` the actions in force."""
-
-    def __init__(self, record: Record, source: str = "record", edition: str = "", listen: bool = False) -> None:
-        self.record = record
-        self.source = source
-        self.listen = listen
-        self.game = game_of(record.game)
-        if record.rules != self.game.rules_version:
-            raise RecordError(
-                f"{source}:3:8: rules version {record.rules}: this hall plays {record.game} by version "
-                f"{self.game.rules_version}"
-            )
-        if not record.seed:
-            raise RecordError(f"{source}: the seed is still secret: the record can be replayed once the game is over")
-        if record.seed_hash and record.seed_hash != seed_hash(record.seed):
-            raise RecordError(f"{source}: the seed does not match its hash: the record was changed")
-        self.edition = self.game.edition(edition or record.edition)
-        if self.edition.hash != record.edition_hash:
-            raise RecordError(
-                f'{source}:4:10: edition "{record.edition}" has content {record.edition_hash}, '
-                f"the one loaded has {self.edition.hash}: pass the edition file that was played with"
-            )
-        self.place = 0
-        self.history: list[int] = []
-        self.state = self._fresh()
-
-    def _fresh(self) -> State:
-        record = self.record
-        return self.game.new(record.seats, record.seed, record.options, self.edition, self.listen)
-
-    def step(self) -> None:
-        """Play the next word of the record."""
-        word, line = self.record.words[self.place], self.record.lines[self.place]
-        try:
-            if word == UNDO:
-                self.take_back()
-            else:
-                action = self.game.words.parse(word)
-                self.state.apply(action)
-                self.history.append(action)
-        except SkyhallError as error:
-            raise RecordError(f"{self.source}:{line}:1: {error}") from None
-        self.place += 1
-
-    def take_back(self) -> None:
-        """Undo the last action by playing the ones before it again."""
-        if not self.history:
-            raise RecordError("there is no action to undo")
-        del self.history[-1]
-        self.state = self._fresh()
-        for action in self.history:
-            self.state.push(action)
-
-    def to(self, place: int) -> State:
-        """The position after that many words."""
-        if place < self.place:
-            self.place, self.history, self.state = 0, [], self._fresh()
-        while self.place < place:
-            self.step()
-        return self.state
-
-    def to_end(self) -> State:
-        """The last position, with digest and result checked where the record gives them."""
-        state = self.to(len(self.record.words))
-        record = self.record
-        if record.result and record.result != (result_of(state) if state.over else ""):
-            found = result_of(state) if state.over else "a game that is not over"
-            raise RecordError(f"{self.source}: result {record.result}, but the words lead to {found}")
-        if record.digest and record.digest != state.digest():
-            raise RecordError(f"{self.source}: digest {record.digest}, but the words lead to {state.digest()}")
-        return state

@@ -5,54 +5,25 @@ for the game's own state class: each game overrides these methods with its own t
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import blake2b
 from math import exp
-from typing import Any, ClassVar, TypeAlias, Union
+from typing import Any, ClassVar, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from skyhall.core.dice import Dice
 from skyhall.core.edition import Edition
 from skyhall.core.errors import IllegalAction
+from skyhall.core.event import Event, Json, Message
+from skyhall.core.lens import Lenses, Refusal
+from skyhall.core.observation import Row
 from skyhall.core.vocabulary import Vocabulary
 
-Json: TypeAlias = Union[bool, int, float, str, Sequence["Json"], Mapping[str, "Json"], None]
 OptionValue: TypeAlias = bool | int | str
 
 
-class Message:
-    """Something to be said to a person: the key of a catalogue entry and what to put into it."""
-
-    def __init__(self, key: str, args: Mapping[str, Json]) -> None:
-        self.key = key
-        self.args = args
-
-
-class Refusal:
-    """A word that looks playable now but is not, the rule that forbids it, and the reason to be shown."""
-
-    def __init__(self, action: int, rule: str, reason: Message) -> None:
-        self.action = action
-        self.rule = rule
-        self.reason = reason
-
-
-class Event:
-    """Something that happened, for logs and animation. `private` is for the seats listed only."""
-
-    def __init__(self, name: str, public: Mapping[str, Json], private: Mapping[str, Json], seats: list[int]) -> None:
-        self.name = name
-        self.public = public
-        self.private = private
-        self.seats = seats
-
-    def seen_by(self, seat: int | None) -> dict[str, Json]:
-        """The event as plain data for one seat; None is a spectator."""
-        data: dict[str, Json] = {"event": self.name, **self.public}
-        if seat is not None and seat in self.seats:
-            data.update(self.private)
-        return data
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Something still to do. Immutable: clones of a table share their steps. `fields` names what tells two apart."""
 
@@ -74,6 +45,7 @@ class Step:
         return [type(self).__name__, self.seat, *[getattr(self, name) for name in self.fields]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A question to one seat."""
 
@@ -92,20 +64,12 @@ class Decision(Step):
         """What a decision does that need not be asked: the only thing it can."""
         self.take(state, self.actions(state)[0])
 
-    def refusals(self, state: Any) -> list[Refusal]:
-        """What looks playable but is not; for the screen only."""
-        return []
-
-    def details(self, state: Any) -> dict[str, Json]:
-        """What the question needs beside its name, for the prompt (`ask-<Name>` in the catalogue)."""
-        return {}
-
 
 class Setup:
     """What was fixed before the first move, shared by all clones. The seed is not here: a table must not know it."""
 
     def __init__(
-        self, game: str, words: Vocabulary, seats: int, options: Mapping[str, OptionValue], edition: Edition
+        self, game: Lenses, words: Vocabulary, seats: int, options: Mapping[str, OptionValue], edition: Edition
     ) -> None:
         self.game = game
         self.words = words
@@ -114,10 +78,20 @@ class Setup:
         self.edition = edition
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table, and the agenda. Games add their fields and name them in `fields` (for the digest)."""
+    """What is on the table, and the agenda: data. How it looks, what it is worth and who leads is asked of the game.
+
+    Games add their attributes and name each of them once: in `fields` what makes up the position (it feeds the digest),
+    in `derived` what follows from fields and setup and is kept for speed, in `noted` what is remembered for the screen
+    alone and changes nothing to come, in `scratch` what is worked out anew when it is needed and not copied. The
+    conformance kit finds what is forgotten.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    derived: ClassVar[tuple[str, ...]] = ()
+    noted: ClassVar[tuple[str, ...]] = ()
+    scratch: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup = setup
@@ -135,42 +109,70 @@ class State:
         """An independent copy, without the event log."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """The points of every seat if the game ended now."""
-        raise NotImplementedError
-
-    def standing(self) -> list[tuple[int, ...]]:
-        """For each seat what decides its place, most important first, larger is better."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None) -> Mapping[str, object]:
-        """What a seat may see, as plain JSON data (the game's own TypedDict); None is a spectator."""
-        raise NotImplementedError
-
-    def determinize(self, seat: int, dice: Dice) -> "State":
-        """A copy with all that the seat cannot see dealt anew by the dice, which also become the copy's own."""
-        raise NotImplementedError
-
-    def evaluate(self) -> list[float]:
-        """For each seat an estimate of its share of the win, 0 to 1, adding up to 1."""
-        raise NotImplementedError
-
-    def observe(self, seat: int) -> list[float]:
-        """What a seat may see as numbers from −1 to 1; `Game.observation` says what each of them means."""
-        raise NotImplementedError
-
     def ending(self) -> str:
         """Why the game ended: the key of the catalogue's `end-<reason>`; empty while it runs."""
         return ""
 
-    def conserved(self) -> dict[str, int]:
-        """Counts that must stay what they were at the start, for the conformance kit."""
-        return {}
+    # what the game's lenses show
+
+    def scores(self) -> list[int]:
+        """The points of every seat if the game ended now."""
+        return self.setup.game.scores(self)
+
+    def standing(self) -> list[tuple[int, ...]]:
+        """For each seat what decides its place, most important first, larger is better."""
+        return self.setup.game.standing(self)
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """What a seat may see, as plain JSON data (the game's own TypedDict); None is a spectator."""
+        return self.setup.game.view(self, seat)
+
+    def determinize(self, seat: int, dice: Dice) -> "State":
+        """A copy with all that the seat cannot see dealt anew by the dice, which also become the copy's own."""
+        twin = self.setup.game.determinize(self, seat, dice)
+        assert isinstance(twin, State)
+        return twin
+
+    def evaluate(self) -> list[float]:
+        """For each seat an estimate of its share of the win, 0 to 1, adding up to 1."""
+        return self.setup.game.evaluate(self)
+
+    def observe(self, seat: int) -> list[float]:
+        """What a seat may see as numbers from −1 to 1; `Game.observation` says what each of them means."""
+        return self._observed(seat).numbers()
+
+    def observation(self, seat: int) -> bytes:
+        """The same numbers as 32-bit floats, little end first: `numpy.frombuffer(…, numpy.float32)` reads them."""
+        return self._observed(seat).packed()
+
+    def _observed(self, seat: int) -> Row:
+        seen = Row()
+        self.setup.game.observe(self, seat, seen)
+        return seen
+
+    def refusals(self) -> list[Refusal]:
+        """What looks playable now but is not. For the screen only; shows the deciding seat's secrets."""
+        return self.setup.game.refusals(self) if self.agenda else []
+
+    def why(self) -> Message | None:
+        """Why a game that is over was won as it was; None while it runs, or if there is nothing to say."""
+        return self.setup.game.why(self) if self.over else None
+
+    def prompt(self) -> Message:
+        """The open question for people; its details are public."""
+        return self.setup.game.prompt(self)
+
+    def question(self) -> Message:
+        """The open question as the seat that is asked is told it; it may hold more than what everybody may know."""
+        return self.setup.game.question(self)
 
     def describe(self, action: int) -> Message:
-        """An action for people: by default the catalogue entry `word-<block>` with the block's parts."""
-        block = self.setup.words.block_of(action)
-        return Message("word-" + block.name, block.values(action))
+        """An action for people."""
+        return self.setup.game.describe(self, action)
+
+    def conserved(self) -> dict[str, int]:
+        """Counts that must stay what they were at the start, for the conformance kit."""
+        return self.setup.game.conserved(self)
 
     # what every game has
 
@@ -190,18 +192,28 @@ class State:
         """The legal actions, in a fresh list; empty only when the game is over."""
         return self.decision().actions(self) if self.agenda else []
 
-    def apply(self, action: int) -> None:
-        """Take an action. An illegal one raises IllegalAction and changes nothing."""
-        decision = self.decision()
-        legal = decision.actions(self)
-        if action not in legal:
-            names = self.setup.words
-            for refusal in decision.refusals(self):
-                if refusal.action == action:
-                    raise IllegalAction(f'"{names.name(action)}" is not legal now (rule {refusal.rule})')
-            listed = ", ".join(names.name(a) for a in legal[:12]) + (", …" if len(legal) > 12 else "")
-            raise IllegalAction(f'"{names.name(action)}" is not legal now; seat {self.seat} may: {listed}')
-        self.push(action)
+    def apply(self, action: object) -> None:
+        """Take an action. An illegal one, or what is none at all, raises IllegalAction and changes nothing."""
+        legal = self.decision().actions(self)
+        if isinstance(action, int) and action in legal:
+            self.push(action)
+            return
+        raise IllegalAction(self._why_not(action, legal))
+
+    def _why_not(self, action: object, legal: list[int]) -> str:
+        words = self.setup.words
+        listed = ", ".join(words.name(a) for a in legal[:12]) + (", …" if len(legal) > 12 else "")
+        allowed = f"seat {self.seat} may: {listed}"
+        if isinstance(action, str):
+            return f'"{action}" is a text: expected the number of a word, as `words.parse` gives it; {allowed}'
+        if not isinstance(action, int):
+            return f"{action!r} is no action: expected a whole number; {allowed}"
+        if not 0 <= action < len(words):
+            return f"action {action} is none of the {len(words)} words of {self.setup.game.name}; {allowed}"
+        for refusal in self.refusals():
+            if refusal.action == action:
+                return f'"{words.name(action)}" is not legal now (rule {refusal.rule})'
+        return f'"{words.name(action)}" is not legal now; {allowed}'
 
     def push(self, action: int) -> None:
         """Take an action that is known to be legal."""
@@ -243,19 +255,6 @@ class State:
         if self.log is not None:
             self.log.append(Event(name, public, private, seats))
 
-    def refusals(self) -> list[Refusal]:
-        """What looks playable now but is not. For the screen only; shows the deciding seat's secrets."""
-        return self.decision().refusals(self) if self.agenda else []
-
-    def prompt(self) -> Message:
-        """The open question for people; its details are public."""
-        decision = self.decision()
-        return Message("ask-" + type(decision).__name__, {"seat": self.seat, **decision.details(self)})
-
-    def question(self) -> Message:
-        """The open question as the seat that is asked is told it; it may hold more than what everybody may know."""
-        return self.prompt()
-
     def ranks(self) -> list[int]:
         """The place of every seat, 1 is best; equals share a place and the next is skipped."""
         keys = self.standing()
@@ -278,13 +277,19 @@ class State:
         """A hash of the whole position, dice included: equal positions have equal digests, on every platform."""
         setup = self.setup
         whole: list[Json] = [
-            [setup.game, setup.seats, setup.edition.hash, setup.options],
+            [setup.game.name, setup.seats, setup.edition.hash, setup.options],
             [self.moves, self.barrier, self.last_seat, self.dice.key.hex(), self.dice.drawn],
             [step.plain() for step in self.agenda],
             [getattr(self, name) for name in self.fields],
         ]
-        text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
+        text = json.dumps(whole, sort_keys=True, separators=(",", ":"), default=plain)
         return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def plain(thing: Any) -> Json:
+    """For `json`: what an object on the table is made of."""
+    parts: Json = thing.plain()
+    return parts
 
 
 def shares(points: list[float], scale: float) -> list[float]:

@@ -1,6 +1,6 @@
 """Every action of a game as a small int with a readable name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from skyhall.core.errors import UnknownWord
@@ -54,11 +54,23 @@ class Vocabulary:
     def _add(self, block: Block, names: list[str]) -> int:
         for name in names:
             if name.lower() in self._index:
-                raise ValueError(f'word "{name}" stands twice in the vocabulary')
+                raise ValueError(f'word "{name}" appears twice in the vocabulary')
             self._index[name.lower()] = len(self.names)
             self.names.append(name)
         self.blocks.append(block)
         return block.first
+
+    def called(self, names: Mapping[int, str]) -> "Vocabulary":
+        """The same words, some of them by other names. The old ones are still understood, unless they are new ones."""
+        other = Vocabulary()
+        other.blocks = self.blocks
+        other.names = [names.get(action, name) for action, name in enumerate(self.names)]
+        for action, name in enumerate(other.names):
+            if other._index.setdefault(name.lower(), action) != action:
+                raise ValueError(f'word "{name}" appears twice in the vocabulary')
+        for name, action in self._index.items():
+            other._index.setdefault(name, action)
+        return other
 
     def __len__(self) -> int:
         return len(self.names)

@@ -1,44 +1,65 @@
 # What the hall's server says when it says no. The key is `hall-` and the code of the answer.
 hall-bad-request = That is not a request this hall understands.
 hall-no-token = This needs the secret of a seat.
-hall-wrong-token = This secret opens no seat at this table (any more).
-hall-not-host = Only who made the table may do this.
+hall-wrong-token = This secret does not open a seat at this table.
+hall-not-host = Only the person who made the table can do that.
 hall-not-found = There is no such { $what ->
-    [none] table
-   *[other] { $what }
+    [page] page
+    [catalogue] catalogue
+    [edition] edition
+    [game] game
+    [lesson] lesson
+    [puzzle] puzzle
+   *[table] table
 }.
 hall-stale = The table has moved on: you saw version { $version }, it is at { $now }.
-hall-illegal = “{ $word }” is not legal now.
+hall-illegal = “{ $word }” is not a legal move right now.
 hall-not-your-turn = It is not your turn.
 hall-not-playing = There is no game running at this table.
-hall-already-started = The game has started already.
-hall-not-over = This is for games that are over.
+hall-already-started = The game has already started.
+hall-not-over = That can be done only once the game is over.
 hall-seat-taken = This seat is taken.
 hall-no-open-seat = There is no open seat left.
-hall-nothing-to-undo = There is nothing to take back: something was revealed, or another seat has decided.
-hall-nothing-to-take-back = You have not decided anything yet.
-hall-take-back-pending = A take-back has been asked for already.
-hall-no-take-back = There is no take-back for you to answer.
-hall-not-abandoned = This seat has not been left for long enough.
-hall-not-replaced = No bot plays for this seat.
-hall-resigned = You gave up this game.
-hall-replaced = A bot plays for you; take your seat back first.
-hall-unplayable = This table was played by rules version { $rules }; this hall plays version { $hall }.
-hall-no-hint = There is no advice to give now.
-hall-busy = The table is too busy just now; try again.
+hall-nothing-to-undo = There is nothing you can undo: something was revealed, or somebody else has moved.
+hall-nothing-to-take-back = You have not made a move yet.
+hall-no-undo-here = At this table nothing is undone: what is played is played.
+hall-undo-by-agreement = At this table the others must agree before anything is undone: ask them.
+hall-revealed = That cannot be undone: something was revealed since. Only a training table goes back over that.
+hall-take-back-pending = Somebody has already asked to undo a move.
+hall-no-take-back = Nobody is waiting for you to agree to an undo.
+hall-not-abandoned = The player has not been away long enough.
+hall-not-replaced = No bot is playing for this seat.
+hall-resigned = You have given up this game.
+hall-replaced = A bot is playing for you; take your seat back first.
+hall-used-id = This id has already been used for something else: choose another one.
+hall-unplayable = This table was played under rules version { $rules }; this hall plays version { $hall }.
+hall-no-helps = This table is played without helps.
+hall-no-coach = No coach sits at this table.
+hall-used-pass = This link has been used, or is too old. Make a new one in the menu of your table.
+hall-no-hint = There is no hint to give right now.
+hall-busy = The table is too busy right now; try again.
+hall-too-slow = That took too long to arrive.
 hall-too-large = That is too large.
-hall-too-many = That is too much at once; wait a little.
+hall-too-many = That is too much at once; please wait a moment.
+hall-full = The hall is full just now; try again in a moment.
+hall-storage = The hall cannot save anything at the moment: { $why ->
+    [full] its disk is full
+    [locked] another program has locked its records
+    [readonly] its records can only be read
+    [disk] its disk reports errors
+    [damaged] some of its records are damaged
+    [away] its database cannot be reached
+   *[slow] its database does not answer
+}. Nothing that was confirmed is lost. Try again in a moment.
 hall-shutting-down = The hall is closing for a moment; come right back.
-hall-internal = Something went wrong in the hall. It has been written down.
+hall-internal = Something went wrong in the hall. The error has been logged.
 # The page: what the hall and the frame of every table say. Games have their own catalogues.
 
 ## The hall
-page-title = Four doors, four skies.
-page-line = Play people or bots. No account, no wait.
+page-title = Every door, another sky.
+page-line = Play against people or bots. No account, no waiting.
 nav-hall = Hall
 nav-watch = Watch
-nav-learn = Learn
-nav-tables = My tables
 theme = Theme
 theme-light = Light
 theme-day = Follow the day
@@ -52,6 +73,8 @@ join = Join
 join-placeholder = Paste a link or code
 join-code = Link or code of a table
 learn = Learn
+learn-first = New here? Learn a game
+learn-first-line = short lessons on the real board
 watch = Watch
 seats-from-to = { $from } to { $to }
 seats-just = { $from }
@@ -59,57 +82,55 @@ tables-open = { $count ->
     [one] 1 table
    *[other] { $count } tables
 }
-door-consequence = You play { $bots ->
+door-consequence = You play against { $bots ->
     [one] one bot
    *[other] { $bots } bots
-}, the table is set at once.
-line-gravity-superstar = Fall your own way, gather the stars.
-line-skytopia = Send golems, raise clockwork towers.
-line-sky-painters = Roll the light, paint the grey away.
-line-skytear = Four heroes, one torn sky.
-length-gravity-superstar = 15 to 30 min
-length-skytopia = 10 to 13 rounds
-length-sky-painters = 30 to 60 min
-length-skytear = 3 to 5 turns
-idle-gravity-superstar = The Open Door waits for a star
-idle-skytopia = The chronometer is wound up
-idle-sky-painters = The sky is still grey
-idle-skytear = The tear is quiet
-live-gravity-superstar = Stars are being gathered
-live-skytopia = Golems are at work
-live-sky-painters = Somebody is painting
-live-skytear = The dome is contested
-door-watch = Watch the table of { $names }: { $game }
+}; the table is set at once.
+door-idle = Nobody is at the table
+door-live = A game is on
+door-about = About { $game }
+door-watch = Watch { $names } play { $game }
 my-tables = My tables
 my-tables-wait = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
-my-tables-none = No table yet. Open a door.
+my-tables-none = No tables yet. Open a door.
 my-turn = Your turn
-my-other-turn = { $name } plays
+my-other-turn = { $name } to move
 my-over = Finished
+my-won = You won
+my-bot = The { $level } bot
+my-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
 my-lobby = Waiting for players
 verb-continue = Continue
 verb-look = Look in
 verb-replay = Replay
 verb-open = Open
-fair = Every deal can be checked: the hash of its seed comes first, the seed comes last.
+fair = Every deal can be checked: the hash of its seed is shown at the start, the seed itself at the end.
 watch-title = Tables to watch
-watch-none = Nobody plays in the open right now. Open a table and list it: others will find it here.
+watch-none = Nobody is playing in public right now. Open a table and list it: others will find it here.
+watch-none-found = No table like that right now.
+watch-games = Which game
+watch-all = All games
+watch-search = Search by name
+watch-range = { $from }–{ $to } of { $total }
+watch-back = Previous page
+watch-next = Next page
 watch-status-lobby = waiting for players
 watch-status-playing = in play
 watch-status-over = finished
 watch-status-record = a record
 loading = One moment.
-page-gone = The hall does not answer. It is tried again by itself.
-try-again = Try again
+page-gone = The hall is not answering. The page keeps trying.
 not-here = There is nothing behind this door.
 to-the-hall = To the hall
 close = Close
 cancel = Cancel
 your-name = Your name
-your-name-why = Others see it at the table.
 guest = Guest
 
 ## A new table
@@ -120,6 +141,18 @@ create-seat-me = me
 create-seat-open = a person who joins
 create-seat-bot = bot, { $level }
 create-level = Bots
+create-seats = How many seats
+create-house = Fair play
+house-helps = Helps
+house-helps-why = Hints, threats, and what is open to you with the best first
+house-helps-choice-on = on for everybody
+house-helps-choice-off = off for everybody
+house-take-backs = Undo
+house-take-backs-free = free until something is revealed
+house-take-backs-agreed = only if the others agree
+house-take-backs-never = never
+house-training-choice = Training table: against bots, undo also what was revealed
+house-stand-in-choice = The bot that plays for whoever is away
 level-random = random
 level-novice = novice
 level-apprentice = apprentice
@@ -130,6 +163,10 @@ create-options = Options
 create-edition = Box
 edition-tuned = Tuned (balanced)
 edition-standard = Standard
+box-why-tuned = Balanced by us: some values are not those of the rulebook.
+box-why-standard = Every value that the rulebook gives, and our own where it gives none.
+box-differs = Differs from { $base } in { $told }
+box-own-text = A box of somebody’s own: see its file
 box-own = a box of my own …
 box-file = Its file (.toml)
 box-text = Or its text
@@ -138,7 +175,7 @@ box-pasted = pasted text
 box-check = Check the box
 box-good = “{ $name }” is fine.
 box-first = Check your box first, then open the table.
-create-listed = Listed: anybody in the hall may find and join it
+create-listed = Listed: anybody in the hall can find and join it
 create-clock = Time for each decision
 create-clock-none = no clock
 create-clock-seconds = { $seconds } seconds
@@ -153,21 +190,55 @@ create-clock-days = { $days ->
 create-go = Open the table
 choice-yes = yes
 choice-no = no
+choice-written = as I write it …
+choice-write = Written out
 choice-expected = Allowed: { $expected }
+choice-limits = { $from } to { $to }
 
 ## The lobby and joining
-lobby-title = The table is laid
+lobby-title = The table is set
 lobby-invite = Send this link, or show the code.
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = The link as a code to scan
 lobby-start = Start now
-lobby-start-why = Free seats are played by bots.
+lobby-start-why = Bots ({ $level }) take the empty seats.
 lobby-wait = The game starts when the host says so.
-lobby-join-title = Sit down at { $game }
+lobby-join-title = Join this table of { $game }
 lobby-take-seat = Take a seat
-lobby-watch = Just watch
-lobby-full = Every seat is taken.
+lobby-full = Every seat is taken. Stay here to watch once the game starts.
+learn-game = Learn { $game }
+learn-lessons = Lessons
+about-title = About this table
+about-open = About this table
+about-players = { $from ->
+    [2] { $to ->
+        [2] 2 players
+       *[other] 2 to { $to } players
+    }
+   *[other] { $from } to { $to } players
+}
+about-clock = Clock
+about-helps = Helps
+about-helps-on = On: hints, threats, and what is open with the best first.
+about-helps-off = Off for everybody: no hints, no threats, nothing sorted.
+about-undo = Undo
+about-undo-free = At once while nothing was revealed; later only if the others agree.
+about-undo-agreed = Only if the others agree.
+about-undo-never = Never: what is played is played.
+about-undo-training = Always: this is a training table, where even what was revealed can be undone.
+about-stand-in = If somebody is away
+about-stand-in-who = A bot ({ $level }) plays until they are back.
+clock-move = { $move } for each decision
+clock-bank = { $bank } for the whole game
+clock-move-bank = { $move } for each decision, then { $bank } in reserve
+house-training = Training table
+house-helps-on = helps on
+house-helps-off = helps off
+house-undo-free = undo free
+house-undo-agreed = undo if all agree
+house-undo-never = no undo
+house-stand-in = stand-in { $level }
 
 ## The frame
 frame-left = The state of the game
@@ -175,6 +246,7 @@ frame-right = What can be done
 frame-panel = Seats, log, chat and rules
 frame-strip = Points of all seats
 tab-seats = Seats
+tab-table = Table
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -182,66 +254,94 @@ log-empty = Nothing has happened yet.
 log-round = Round { $round }
 log-turn = Turn { $turn }
 last-round = The last round
-step-undo = { $seat } takes a choice back.
-step-accept_back = { $seat } agrees to the take-back.
-step-decline_back = { $seat } does not agree to the take-back.
+step-undo = { $seat } undoes a choice.
+step-accept_back = { $seat } agrees to the undo.
+step-decline_back = { $seat } does not agree to the undo.
 step-resign = { $seat } gives up.
-step-leave = { $seat } leaves; a bot keeps the seat.
-step-takeover = A bot plays for { $seat }.
+step-leave = { $seat } leaves; a bot plays on.
+step-takeover = A bot takes over for { $seat }.
 step-return = { $seat } is back.
-step-timeout = { $seat } ran out of time; a bot goes on.
-step-pause = The hall was closed; no clock ran.
+step-timeout = { $seat } ran out of time; a bot plays on.
+step-pause = The hall was closed; the clocks stood still.
 chat-empty = Say hello.
 chat-placeholder = Say something
 chat-send = Send
 rules-search = Search the rules
-rules-none = No rule speaks of that.
+rules-none = No rule mentions that.
+rules-absent = This game comes without a text of its rules. At the table you always see what you can do, and why something cannot be done.
 rule-open = Rule { $rule }
 seat-you = you
 seat-open = free
 seat-bot = bot, { $level }
-seat-held = away, a bot ({ $level }) plays
+seat-held = away; a bot ({ $level }) is playing
 seat-away = away
+seat-back = taken back
+seat-next = next
 seat-resigned = gave up
 seat-take-over = Let a bot play for { $name }
 seat-come-back = Take my seat back
 tray = What you can do
+dock = Undo, table and play
+sheet-back = Back
 act-play = Play it
 act-choose = Choose a move
 act-wait = Not your turn
 act-undo = Undo
-act-take-back = Ask back
-act-asked = Asked
+act-let-go = Let go
+act-ask-undo = Ask to undo
+act-withdraw = Stop asking
+undo-never = No undo at this table
+undo-waits = Waiting for { $others } to agree that you undo.
+undo-waits-other = { $name } asks to undo. Waiting for { $others }.
+undo-agreed = { $name } agrees: the move is undone.
+undo-declined = { $name } does not agree. The move stands.
+undo-withdrawn = { $name } no longer asks to undo. The move stands.
 act-hint = Hint
 act-hint-thinking = Thinking
-hint-title = The best, with the hope to win
-take-back-asked = { $name } would like to take the last move back.
+hint-title = The best moves, with the chance of winning
+take-back-asked = { $name } would like to undo the last move. Do you agree?
 take-back-yes = Agree
 take-back-no = Decline
+stand-in-title = A bot ({ $level }) is playing for you.
+stand-in-why = Take your seat back and the next decision is yours.
+absent-wait = { $name } is away. A bot may play in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+absent-now = { $name } is away.
+absent-act = Let a bot play ({ $level })
+dock-replay = Replay
+watching-title = You are watching.
+watching-what = You see what everybody may see: the log, the rules and the chat are open to you, hands and secrets are not.
+chat-unread = unread
+device-open = Open on another device
+device-title = My seat on another device
+device-what = Scan the code or open the link there: it works once, for ten minutes. Both devices then play your seat.
+device-qr = A code to scan that opens your seat
 clock = Time left: { $time }
 menu = Menu
-state-loading = The table is being laid.
+state-loading = The table is being set.
 state-lobby = Waiting for players.
-state-server-gone = The hall does not answer. Your table is safe; it is tried again by itself.
+state-server-gone = The hall is not answering. Your table is safe; the page keeps trying.
 state-sending = Your move is on its way.
 state-playing = Watch what happens.
+state-waits = This table waits its turn: other tables of bots play first.
 state-bot = { $name } is thinking.
 state-other = { $name } is choosing.
-state-other-gone = { $name } is away. The table waits.
+state-other-gone = { $name } is away. The table is waiting.
 menu-title = At the table
-menu-confirm = A second click plays a move
+menu-confirm = Confirm moves with a second click
 menu-sound = Sounds
-menu-motion = Movement
 menu-speed = Speed
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
 menu-resign = Give up
 menu-resign-sure = Really give up?
-menu-leave = Leave, a bot keeps my seat
-menu-link = Copy the link of this table
+menu-leave = Leave; a bot plays for me
+menu-link = Copy the link to this table
 menu-replay = Replay from the start
-menu-keys = Keys: Tab goes from choice to choice, Enter plays, Escape lets go, Z takes back.
+menu-reading = Read the board in words
 menu-seed = Proof of the deal
 
 ## Replay and end
@@ -250,8 +350,10 @@ replay-step = Step { $step } of { $total }
 replay-slider = Step
 replay-first = To the start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
+replay-leap-back = { $what }: the one before
+replay-leap-on = { $what }: the next one
 replay-play = Play
 replay-pause = Pause
 replay-copy = Copy a link to this step
@@ -263,15 +365,499 @@ ending-title = { $count ->
    *[other] { $names } share the win
 }
 ending-you = You win
-ending-conceded = The game was given up.
+ending-conceded = All others gave up.
 ending-place = Place
 ending-line = Scoring
+ending-points = Points
 ending-rematch = Rematch
 ending-rematch-go = To the rematch
 ending-replay = Watch the replay
+ending-share = Share
+ending-shared = The link to the replay is copied.
+ending-share-text = { $game }: { $title }
 ending-board = Look at the board
 ending-proof = Seed { $seed }; its hash was shown from the start.
 and = and
 choose-which = Which one?
 board-plain = The table in numbers
 words-plain = What you can do
+
+## Review
+review-title = Review
+review-this = Review this game
+review-leave = To the replay
+review-all = Result, luck and moments
+review-round = Round { $n }
+review-begun = The game is about to be looked at.
+review-looking = Looking at choice { $n } of { $total }
+review-progress = How far the review is
+review-failed = This game could not be judged to the end. Rounds 1 to { $round } are here.
+review-short = The game is too short to be judged. Its moves are here.
+review-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+  }
+review-won-points = { $count ->
+    [one] { $names } won, { $points }.
+   *[other] { $names } share the win, { $points }.
+  }
+review-to = to
+review-decided = It was decided in { $round }.
+review-graph = Chance to win
+review-graph-of = by choice, for every seat
+review-slider = Choice
+review-slider-at = Choice { $n }, { $round }: { $shares }
+review-share = { $name } { $percent } %
+review-result = Result
+review-accuracy = accuracy
+review-luck = Luck and skill
+review-for = for { $name }
+review-luck-line = { $way ->
+    [gave] It began at { $start } %. Luck gave { $deck }; all the rest was play. Points of chance, added up:
+    [cost] It began at { $start } %. Luck cost { $deck }; all the rest was play. Points of chance, added up:
+   *[none] It began at { $start } %. Luck was even; all the rest was play. Points of chance, added up:
+  }
+review-luck-own = Own slips
+review-luck-rivals = Rivals’ slips
+review-luck-deck = Luck
+review-luck-result = In the end
+review-moments = Moments
+review-moments-of = { $count } of { $choices } choices
+review-only = Only { $name }
+review-no-slips = No slips. Look at the best moves instead.
+review-as-table = As a table
+review-choice = Choice
+review-verdict = Verdict
+review-moment = This moment
+review-moment-back = The moment before
+review-moment-on = The next moment
+review-mark-best = Best move
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+review-mark-none = A choice
+review-played = Played { $percent } %
+review-better = Better { $percent } %
+review-sure = The shares may be off by { $error }.
+review-unsure = Too close to call: the difference may be off by { $error }.
+review-guess = { $count ->
+    [one] A guess: how it might have gone on, one choice.
+   *[other] A guess: how it might have gone on, { $count } choices.
+  }
+review-go-on = See it go on
+review-back = Back to the moment
+review-retry = Retry from here
+review-controls = Through the game
+review-back-one = One choice back
+review-on-one = One choice forward
+review-next = Next moment
+review-shown = What the board shows
+review-show-played = Played
+review-show-better = Better
+review-show-both = Both
+review-share-link = Share
+
+## Without a mouse, without sight
+announcements = What happens at the table
+reading = The board in words
+reading-open = Read the board
+reading-leave = Show the board
+reading-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+reading-refused = Not possible now
+reading-chosen = Chosen: { $what }. Press again to play.
+board-whole = Whole board
+keys = Keys
+keys-groups = to the next group of choices
+keys-arrows = to the choice that lies that way
+keys-pages = through all of a group, also what cannot be chosen
+keys-play = choose, and once more to play
+keys-let-go = let go
+keys-undo = undo
+keys-read = the board in words, and back
+keys-list = this list
+seat-points = { $points ->
+    [one] point
+   *[other] points
+}
+## Following the others
+bar-others = { $moved } of { $others } others
+act-skip = Skip
+act-skip-mine = Skip to my turn
+key-space = Space
+speed-off = Off
+recap-title = Since you last moved
+round-so-far = The round so far
+round-begins = The others move.
+round-next = { $name } is next
+round-next-you = You are next
+round-then = , then { $name }
+recap-you = You
+recap-same = { $points ->
+    [one] still 1 point
+   *[other] still { $points } points
+}
+recap-again = Watch again
+recap-row = Watch this turn again
+recap-move = My move
+state-again = { $name } took a move back and is deciding again.
+log-you = you
+log-points = from { $before } to { $after } points
+log-back = { $name } took this back
+log-back-you = You took this back
+
+ending-best = In colour: the best of each line.
+ending-best-how = In colour: the best of each line. An underlined line tells how it is counted.
+
+## Why it was won; `$you` is yes if the winner reads it
+why-points = { $you ->
+    [yes] You win
+   *[no] { $winner } wins
+} with { $points } points, ahead of { $rival } with { $rival_points }.
+why-shared = { $points } points each: { $winners } share the win.
+
+## The school
+school-missed = That does not do it yet. Look at what happened, and try again.
+school-refused = { $text }
+school-stars = { $stars ->
+    [one] 1 star of 3
+   *[other] { $stars } stars of 3
+}
+school-kept = Your progress is kept on this device.
+school-not-kept = This browser keeps nothing for us: your progress ends with this page.
+
+# The map of a course
+course-line = Short lessons on the real board, from nothing to your first game.
+course-absent = This game brings no lessons yet. Its rules tell you all there is to know.
+course-start = Start
+course-continue = Continue
+course-continue-at = { $lesson }, step { $step } of { $steps }
+course-of = of { $all } lessons
+course-count = { $done } of { $all } lessons done
+course-short = { $done } of { $all }
+course-new = new
+course-rules-only = rules only
+course-minutes = about { $minutes } min left
+course-all-done = all done
+course-lessons = Lessons
+course-lesson-minutes = { $minutes } min
+course-more = Beside the lessons
+course-games = Courses
+course-start-with = { $lesson }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+course-first-game = First game with a coach
+course-first-game-text = One gentle bot, no clock, and a coach who says what is new and asks before a big slip.
+course-first-game-best = Best after “{ $chapter }”. Open now.
+course-first-game-start = Start
+course-puzzles = Puzzles
+course-puzzles-text = One position, one best move: can you find it?
+course-puzzles-open = Solve puzzles
+course-tile-game = First game
+course-tile-game-more = with a coach
+course-tile-puzzle = Puzzles
+course-tile-puzzle-more = find the move
+course-tile-rules = Rules
+course-tile-rules-more = to look things up
+course-play-gentle = against a gentle bot
+course-play = Play now against a gentle bot
+course-rules = The rules
+course-rules-text = Everything in words, to look things up.
+course-rules-open = Read the rules
+course-unlocked = Nothing is locked: open any lesson at any time.
+
+## The map of a course
+map-chapters = Chapters
+map-chapter = , chapter { $number } of { $all }
+map-done = , { $done } of { $all } done
+map-of = { $done } of { $all }
+map-lesson = Lesson { $number },{" "}
+map-in-progress = , in progress, step { $step } of { $steps }
+map-to-do = , not done yet
+map-step-minutes = step { $step } of { $steps }, { $minutes } min
+map-card-next = Next lesson, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+map-card-other = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+map-card-done = Done. Play it again for more stars, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+
+## Progress that travels
+along = Take it along
+along-title = Take your progress along
+along-text = Open this link on another device, or load the file there. Nothing is sent to the hall.
+along-copy = Copy the link
+along-copied = The link is copied.
+along-copy-yourself = The browser does not let us copy: mark the link and copy it yourself.
+along-save = Save a file
+along-link = Your progress as a link
+along-bring = Bring progress in
+along-paste = A link from another device
+along-file = A file from another device
+along-found = This has come along:
+along-course = { $game }: { $done } of { $all } lessons done
+along-unknown = { $game }: this hall has no such course; it is kept all the same
+along-better-stays = It is added to what you have done here; of every step the better result stays.
+along-take-in = Add it here
+along-taken = Done: it is all here now.
+along-no-file = That is no progress of Skyhall. Expected a link or a file that “Take it along” has made.
+along-no-course = { $game }: expected the stars of its steps and where it was left.
+along-no-stars = { $game }, step { $step }: { $stars } stars. Expected 1, 2 or 3.
+course-end-title = You can play { $game }!
+course-end-text = A gentle bot is waiting. Undo and hints are there whenever you need them.
+
+# A lesson
+lesson-of = Lesson { $lesson } of { $lessons }
+lesson-step = step { $step } of { $steps }
+lesson-leave = Leave the lesson
+lesson-to-map = Back to the map
+lesson-leave-title = Leave the lesson?
+lesson-leave-text = Nothing is lost: you go on at this very step when you come back.
+lesson-stay = Stay
+lesson-panel = The lesson
+lesson-speech = What the coach says
+lesson-sentences = Sentences
+lesson-sentence-back = Previous sentence
+lesson-sentence-next = Next sentence
+lesson-acts = Play, hint, show me
+lesson-goal = Goal
+lesson-hints = Hints
+lesson-hint = Hint
+lesson-hint-first = Give me something to think about
+lesson-hint-more = One more hint
+lesson-hint-point = Point at what to play
+lesson-hint-show = Show me the move
+lesson-longer = That works too.
+lesson-shorter = Here is the shorter one.
+lesson-show-me = Show me
+lesson-again = Try again
+lesson-your-turn = Now you
+lesson-continue = Continue
+lesson-finish = Finish
+lesson-skip = Skip this step
+lesson-back-to = Back to the lesson
+lesson-missed-title = Not this way.
+lesson-refused = That cannot be done here.
+lesson-step-done = Done!
+lesson-done-title = Done, and the lesson with it!
+lesson-shown-title = This is how it goes.
+lesson-shown = { $moves }. Now do it yourself.
+lesson-failed-title = Something is missing.
+lesson-failed = This step could not be set up. Skip it, your progress is safe.
+lesson-stars-left = { $stars ->
+    [3] Solve it at the first try for three stars.
+    [2] Solve it now for two stars.
+   *[other] Solve it yourself for one star.
+}
+lesson-stars-won = { $stars ->
+    [3] Three stars: solved at the first try.
+    [2] Two stars.
+   *[other] One star.
+}
+lesson-end-title = { $lesson }: done
+lesson-end-now = What you know now
+lesson-next = Next lesson: { $lesson }
+recall-title = Do you remember?
+recall-right = That is right. (Rule { $rule })
+recall-wrong = Not quite. The answer is “{ $answer }” (Rule { $rule })
+recall-skip = Skip the question
+
+# Puzzles
+puzzles-of = { $game }: puzzles
+puzzles-line = Positions from real games in which one choice is clearly the best. Find it.
+puzzles-count = { $done } of { $all } solved
+puzzles-none-left = You have solved them all.
+puzzles-none-left-theme = You have solved all of this theme.
+puzzle-number = Puzzle { $number }
+puzzle-origin = From a game between bots, checked by a long search
+puzzle-difficulty-name = Difficulty
+puzzle-difficulty = Difficulty { $difficulty } of 5
+puzzle-hard-1 = easy
+puzzle-hard-2 = not too hard
+puzzle-hard-3 = tricky
+puzzle-hard-4 = hard
+puzzle-hard-5 = very hard
+puzzle-theme = Theme
+puzzle-themes = Themes
+puzzle-all-themes = All themes
+puzzle-theme-hidden = shown once you have solved it
+puzzle-levels = Bots that find it
+puzzle-levels-none = none of the levels
+puzzle-steps = { $steps } choices in a row.
+puzzle-line-name = Your line
+puzzle-found = { $found } of { $all } found
+puzzle-step-open = Your choice
+puzzle-acts = Play, undo, hint, give up
+puzzle-undo = Undo
+puzzle-give-up = Give up
+puzzle-give-up-title = See the solution?
+puzzle-give-up-text = Your streak ends here. You can still play through the solution.
+puzzle-show = Show the solution
+puzzle-go-on = Keep trying
+puzzle-next = Next puzzle
+puzzle-first = Start solving
+puzzle-leave = Leave the puzzle
+puzzle-to-list = All puzzles
+puzzle-back-to = Back to the puzzle
+puzzle-missed-title = That is not it.
+puzzle-missed = You would win about { $share } games in 100; with the right choice it would be { $best }.
+puzzle-follow-you = You go on: { $moves }.
+puzzle-follow-rival = { $name } answers: { $moves }.
+puzzle-solved-title = Solved!
+puzzle-solved = { $share ->
+    [100] From here the win is yours.
+   *[other] From here you win about { $share } games in 100.
+}
+puzzle-shown-title = This is the solution.
+puzzle-failed = This puzzle could not be set up. Skip it: it does not count.
+puzzle-why = Why the other choices fail
+puzzle-more-of-theme = More puzzles on this theme
+puzzle-wins = { $share } %
+puzzle-move = “{ $move }”
+puzzle-then = Then: { $moves }
+puzzle-hint-among = It is one of these: { $choices }.
+puzzle-hint-costs = A hint costs the point, not the streak.
+puzzle-streak-name = How your latest puzzles went
+puzzle-streak = { $streak ->
+    [0] No streak yet
+   *[other] { $streak } in a row
+}
+puzzle-best = best { $best }
+puzzle-rating = rating
+puzzle-latest = The latest, the newest last
+puzzle-went-solved = solved
+puzzle-went-hinted = solved with a hint
+puzzle-went-failed = missed
+puzzle-went-new = not tried yet
+puzzle-day = Puzzle of the day
+puzzle-day-solve = Solve it
+puzzle-day-again = Look at it again
+puzzle-day-solved = You have solved today’s. Tomorrow there is another one.
+puzzle-day-failed = Today’s puzzle did not arrive. Try one of the others.
+puzzle-days = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+puzzle-all = All { $all } puzzles
+puzzle-others = The other puzzles
+
+# The coach of a first game.
+coach = Coach
+tab-coach = Coach
+coach-first-game = First game
+coach-turn = First game, turn { $turn }
+coach-quieter = Quieter
+coach-voice = How much the coach says
+coach-voice-all = Big slips too
+coach-voice-new = New things only
+coach-voice-silent = Silent
+coach-is-silent = Silent. Quieter brings me back.
+coach-watching = I am watching. Ask me with Hint.
+coach-thinking = Let me think
+coach-blind = I cannot see far right now. The game goes on.
+coach-new = New to you
+coach-got-it = Got it
+coach-rule = Rule { $rule }
+coach-sure = Are you sure?
+coach-yours = Yours: { $word }
+coach-better = Better idea
+coach-take = Take this one
+coach-keep = Keep mine
+coach-take-back = Take it back
+coach-anyway = Play it anyway
+coach-learnt =
+    { $count ->
+        [one] { $count } thing learnt
+       *[other] { $count } things learnt
+    }
+coach-learnt-title =
+    { $count ->
+        [one] One thing you learnt
+       *[other] { $count } things you learnt
+    }
+coach-next = To try next:
+coach-review = Review this game
+coach-take-backs = Take-backs are free in a first game.
+coach-log = Log and rules
+coach-back = Back to the coach
+
+# The illustrated rules.
+rules-seat-0 = Ada
+rules-seat-1 = Bruno
+rules-seat-2 = Cleo
+rules-seat-3 = Dario
+rules-seat-4 = Edda
+rules-seat-5 = Falk
+rules-contents = Contents
+rules-parts = Parts of the rules
+rules-beside = Icons and the box
+rules-setup = Set-up
+rules-icons = Icons
+rules-box = The box
+rules-box-short = Box
+rules-reminder = Reminder
+rules-worked = A worked turn
+rules-worked-note = every picture is a real position: click one to try it yourself
+rules-step = { $step } of { $steps }
+rules-step-back = The step before
+rules-step-on = The next step
+rules-missed = Easy to miss
+rules-turn-pages = Other pages
+rules-to-page = Open its page
+rules-to-course = To the lessons
+rules-find = Find a rule, an icon or a card
+rules-find-short = Find
+rules-found = { $count ->
+    [one] One thing found
+   *[other] { $count } things found
+}
+rules-nothing = Nothing called “{ $query }”.
+rules-meant = Did you mean { $name }?
+rules-print = Print
+rules-play = Learn by playing
+rules-full = Rules, illustrated
+rules-all = All { $count }
+rules-larger = Larger
+rules-on-pages = On these pages
+rules-on-things = On { $count ->
+    [one] one thing in the box
+   *[other] { $count } things in the box
+}
+rules-things = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+rules-shelves = What is in it
+rules-filter = Show only those with
+rules-turned = Other side
+rules-box-search = Search the box
+rules-shown = { $count } of { $all }
+rules-box-none = Nothing in the box is like that.
+rules-box-all = Show all
+rules-box-empty = This game does not list its box here.
+rules-no-icons = This game lists no icons here.
+rules-no-setup = This game describes its set-up in the rules alone.
+rules-no-reminder = This game brings no reminder.
+rules-no-picture = This picture could not be drawn.
+rules-box-differs = Box “{ $box }”: { $count ->
+    [one] one entry differs
+   *[other] { $count } entries differ
+} from standard
+rules-box-same = Box “{ $box }”
+rules-players = Number of players
+rules-seats = { $count } players
+rules-try = Try it
+rules-trying = Try it yourself
+rules-try-note = Play what you like: nothing is kept and nothing is judged.
+rules-tried = Your turn is over. Start again, or go back to the rules.
+rules-again = Start again
+rules-back = Back to the rules

@@ -8,12 +8,16 @@ import msgspec
 
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.errors import IllegalAction
+from skyhall.core.event import Event
 from skyhall.core.game import Game
-from skyhall.core.record import Replay, new_record, read_record
-from skyhall.core.state import Event, State
-from skyhall.locale import catalogue
+from skyhall.core.line import Line, Walk
+from skyhall.core.record import read_record
+from skyhall.core.state import State
+from skyhall.locale import Catalogue, languages
 from skyhall.testing.cases import Case, cases
+from skyhall.testing.whole import check_game
 
+KERNEL = {"setup", "dice", "agenda", "log", "seat", "moves", "barrier", "last_seat"}
 View = Mapping[str, object]
 # From a spectator's view and the events since then, those parts of the later view that the events tell.
 Retell = Callable[[View, Sequence[Mapping[str, object]]], Mapping[str, object]]
@@ -21,18 +25,9 @@ Retell = Callable[[View, Sequence[Mapping[str, object]]], Mapping[str, object]]
 
 def conformance(game: Game, retell: Retell | None = None, most: int = 40) -> None:
     """Everything, over all seat counts and option combinations."""
-    check_vocabulary(game)
+    check_game(game)
     for case in cases(game, most):
         check_case(game, case, retell)
-
-
-def check_vocabulary(game: Game) -> None:
-    """Names are unique and round-trip, and `undo` is left to the record."""
-    words = game.words
-    assert len(set(words.names)) == len(words), f"{game.name}: a word stands twice"
-    assert "undo" not in words.names, f'{game.name}: "undo" belongs to the record'
-    for action, name in enumerate(words.names):
-        assert words.parse(name) == action, f"{game.name}: {name} does not round-trip"
 
 
 def check_case(game: Game, case: Case, retell: Retell | None = None, looks: int = 4) -> None:
@@ -50,12 +45,12 @@ class _Run:
         self.looks = looks
         self.dice = seeded("conformance " + case.seed)
         self.state = case.new(game, listen=True)
-        self.longest = game.longest(case.seats, self.state.setup.options)
+        self.longest = game.longest(case.seats, self.state.setup.options, self.state.setup.edition)
         self.conserved = self.state.conserved()
         self.played: list[int] = []
         self.told = 0
         self.last_look: View = self.state.view(None)
-        self.words = catalogue("en", game.name)
+        self.catalogues = [Catalogue(language, game) for language in languages(game)]
         self.names = [f"Seat {seat}" for seat in range(case.seats)]
 
     def fail(self, what: str) -> str:
@@ -100,6 +95,7 @@ class _Run:
 
     def look(self) -> None:
         self.check_illegal()
+        self.check_fields()
         self.check_clone()
         for seat in [*range(self.case.seats), None]:
             self.check_view(seat)
@@ -125,6 +121,17 @@ class _Run:
                 else:
                     raise AssertionError(self.fail(f"{self.game.words.name(action)} is illegal and was taken"))
         assert state.digest() == before, self.fail("a refused action changed the position")
+
+    def check_fields(self) -> None:
+        """Every attribute of the table is named once, and what the digest leaves out is copied with the rest."""
+        state = self.state
+        named = [*state.fields, *state.derived, *state.noted, *state.scratch]
+        assert len(set(named)) == len(named), self.fail("an attribute of the table is named twice")
+        missing = attributes(state) - set(named) - KERNEL
+        assert not missing, self.fail(f"{', '.join(sorted(missing))}: in none of fields, derived, noted, scratch")
+        twin = state.clone()
+        for name in (*state.derived, *state.noted):
+            assert getattr(twin, name) == getattr(state, name), self.fail(f"a clone has another {name}")
 
     def check_clone(self) -> None:
         """A copy is equal, quiet, and lives its own life."""
@@ -190,20 +197,17 @@ class _Run:
     def check_words(self) -> None:
         """Every question, word and refusal can be said, and refusals are about illegal words only."""
         state = self.state
-        prompt = state.prompt()
         legal = state.actions()
-        self.say(prompt.key, prompt.args)
-        question = state.question()
-        self.say(question.key, question.args)
-        for action in legal:
-            message = state.describe(action)
-            self.say(message.key, message.args)
+        messages = [state.prompt(), state.question(), *[state.describe(action) for action in legal]]
         for refusal in state.refusals():
             assert refusal.action not in legal, self.fail(
                 f"{self.game.words.name(refusal.action)} is legal and refused"
             )
             assert refusal.rule, self.fail("a refusal without a rule")
-            self.say(refusal.reason.key, refusal.reason.args)
+            messages.append(refusal.reason)
+        for message in messages:
+            self.check_phrase(message.key, message.args)
+            self.say(message.key, message.args)
 
     def check_evaluation(self) -> None:
         shares = self.state.evaluate()
@@ -221,6 +225,7 @@ class _Run:
                 seen = event.seen_by(seat)
                 assert json.loads(json.dumps(seen)) == seen, self.fail(f"event {event.name} is not plain data")
                 self.say("event-" + event.name, seen, set(event.private) - set(seen))
+            self.check_phrase("event-" + event.name, {**event.public, **event.private})
             assert not set(event.private) & set(event.public), self.fail(f"event {event.name} hides what it shows")
         view = self.state.view(None)
         if self.retell is not None:
@@ -229,11 +234,19 @@ class _Run:
         self.told = len(log)
         self.last_look = view
 
+    def check_phrase(self, key: str, args: Mapping[str, object]) -> None:
+        """What is said is declared, and its arguments are of their kinds."""
+        phrase = self.game.phrases.phrase(key)
+        assert phrase is not None, self.fail(f"{key} is not declared in the game's phrases")
+        fault = phrase.fault(args)
+        assert not fault, self.fail(f"{key} {fault}")
+
     def say(self, key: str, args: Mapping[str, object], hidden: AbstractSet[str] = frozenset()) -> None:
-        assert self.words.has(key), self.fail(f"the English catalogue has no {key}")
-        self.words.say(key, args, self.names)
-        missing = self.words.missing(key, args) - hidden
-        assert not missing, self.fail(f"{key} asks for {', '.join(missing)}, which it does not get")
+        for words in self.catalogues:
+            assert words.has(key), self.fail(f"the catalogue of {words.language} has no {key}")
+            words.say(key, args, self.names)
+            missing = words.missing(key, args) - hidden
+            assert not missing, self.fail(f"{key} asks for {', '.join(missing)}, which it does not get")
 
     def check_end(self) -> None:
         state, seats = self.state, self.case.seats
@@ -242,7 +255,7 @@ class _Run:
         assert state.barrier == state.moves, self.fail("the end of the game can be taken back")
         assert len(state.scores()) == seats, self.fail("scores for other seats than play")
         assert sorted(state.ranks())[0] == 1, self.fail(f"ranks {state.ranks()} without a first")
-        assert self.words.has("end-" + state.ending()), self.fail(f"no words for the end by {state.ending()!r}")
+        self.say("end-" + state.ending(), {})
         assert state.evaluate() == state.win_shares(), self.fail("the evaluation of the end is not the result")
         for seat in [*range(seats), None]:
             self.check_view(seat)
@@ -256,11 +269,17 @@ class _Run:
         for action in self.played:
             again.push(action)
         assert again.digest() == state.digest(), self.fail("the same actions lead elsewhere when nobody listens")
-        record = new_record(self.game, state, self.case.seed)
-        for action in self.played:
-            record.add(self.game.words.name(action))
-        record.close(state)
-        Replay(read_record(record.text())).to_end()
+        line = Line(self.game, self.case.seats, self.case.seed, self.case.options, self.case.edition)
+        line.lead_to(self.played)
+        Walk(read_record(line.record().text())).to_end()
+
+
+def attributes(state: State) -> set[str]:
+    """What the table has, compiled or not."""
+    found = set(getattr(state, "__dict__", ()))
+    for kind in type(state).__mro__:
+        found |= set(getattr(kind, "__mypyc_attrs__", ())) - {"__dict__"}
+    return found
 
 
 def _wander(state: State, dice: Dice, moves: int) -> None:

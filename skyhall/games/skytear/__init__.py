@@ -1,71 +1,165 @@
 """Skytear: two teams of heroes, two lanes, a dome, and a Stack of responses."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.edition import Edition, Entry
+from skyhall.core.drawing import PLAIN, Say, Voice
+from skyhall.core.edition import Edition, Entry, Overlay
+from skyhall.core.event import Json, Message
 from skyhall.core.game import Game, Option
-from skyhall.core.observation import Part
-from skyhall.core.state import Json, OptionValue, Setup, State
-from skyhall.games.skytear import position as positions
-from skyhall.games.skytear import usage
-from skyhall.games.skytear.draft import set_up
-from skyhall.games.skytear.edition import read_box
-from skyhall.games.skytear.observe import parts
-from skyhall.games.skytear.shapes import View
-from skyhall.games.skytear.state import Skytear
-from skyhall.games.skytear.words import WORDS
+from skyhall.core.lens import Refusal, Slip
+from skyhall.core.observation import Part, Row
+from skyhall.core.state import OptionValue, Setup, State
+from skyhall.core.vocabulary import Vocabulary
+from skyhall.games.skytear import position
+from skyhall.games.skytear.box import longest, naming
+from skyhall.games.skytear.box.contents import Box
+from skyhall.games.skytear.box.edition import read_box
+from skyhall.games.skytear.box.words import WORDS
+from skyhall.games.skytear.events import PHRASES
+from skyhall.games.skytear.lens import (
+    draw,
+    evaluate,
+    hidden,
+    observe,
+    outcome,
+    question,
+    refusals,
+    slips,
+    things,
+    usage,
+    view,
+    why,
+    wording,
+)
+from skyhall.games.skytear.lens.shapes import View
+from skyhall.games.skytear.lens.view import without_aims
+from skyhall.games.skytear.play import scoring
+from skyhall.games.skytear.play.setting_up import lay_out
+from skyhall.games.skytear.play.state import Table
 
 
-class SkytearGame(Game):
+class Skytear(Game):
     """2 players."""
 
     name = "skytear"
     seats = range(2, 3)
-    quiet_events: tuple[str, ...] = ("asked", "resolved", "activation_ended", "exhausted", "mana", "readied")
+    hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
+    overlay: ClassVar[Overlay] = Overlay(("id",))
+    idle_word: ClassVar[str] = "pass"
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)
 
+    def edition_words(self, edition: Edition) -> Vocabulary:
+        assert isinstance(edition, Box)
+        return naming.edition_words(edition)
+
+    def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
+        assert isinstance(edition, Box)
+        return wording.Wording(edition, say).all()
+
     def start(self, setup: Setup, dice: Dice) -> State:
-        return set_up(setup, dice)
+        return lay_out(setup, dice)
 
-    def position(self, data: Mapping[str, Json]) -> State:
-        return positions.position(self, data)
+    def read_position(self, entry: Entry, setup: Setup, dice: Dice) -> State:
+        return position.read_position(entry, setup, dice)
 
-    def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
-        """4.9: five turns (nine in an edition), each bounded by AP, mana and cards; a generous bound of questions."""
-        return 50_000
+    def renewed(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        return position.renewed(data)
 
-    def observation(self, seats: int) -> list[Part]:
-        return parts(seats)
+    def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
+        assert isinstance(edition, Box)
+        return longest.longest(edition, options)
+
+    # lenses
+
+    def scores(self, state: Table) -> list[int]:
+        return scoring.scores(state)
+
+    def standing(self, state: Table) -> list[tuple[int, ...]]:
+        return scoring.standing(state)
 
     def view_schema(self) -> type:
         return View
 
-    def first_seat(self, state: State) -> int:
-        assert isinstance(state, Skytear)
+    def view(self, state: Table, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def without_helps(self, view: View) -> View:
+        return {**view, "seats": [without_aims(seat) for seat in view["seats"]]}
+
+    def draw(self, view: View, voice: Voice = PLAIN, whole: bool = True) -> str:
+        return draw.draw(view, voice, whole)
+
+    def outcome(self, view: View, word: str, voice: Voice = PLAIN) -> str:
+        return outcome.outcome(view, word, voice)
+
+    def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
+        return outcome.tally(view, voice)
+
+    def counts(self, view: View) -> bool:
+        return False
+
+    def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
+        assert isinstance(edition, Box)
+        return wording.facts(edition, kind, key, say)
+
+    def observation(self, seats: int) -> list[Part]:
+        return observe.parts(seats)
+
+    def observe(self, state: Table, seat: int, seen: Row) -> None:
+        observe.observe(state, seat, seen)
+
+    def evaluate(self, state: Table) -> list[float]:
+        return evaluate.evaluate(state)
+
+    def things(self, edition: Edition) -> dict[str, list[Json]]:
+        assert isinstance(edition, Box)
+        return things.things(edition)
+
+    def determinize(self, state: Table, seat: int, dice: Dice) -> Table:
+        return hidden.determinize(state, seat, dice)
+
+    def conserved(self, state: Table) -> dict[str, int]:
+        return hidden.conserved(state)
+
+    def why(self, state: Table) -> Message | None:
+        return why.why(state)
+
+    def refusals(self, state: Table) -> list[Refusal]:
+        return refusals.refusals(state)
+
+    def slips(self, state: Table, action: int, others: list[int]) -> list[Slip]:
+        return slips.slips(state, action, others)
+
+    def details(self, state: Table) -> Mapping[str, Json]:
+        return question.details(state)
+
+    def prompt(self, state: Table) -> Message:
+        return question.prompt(state)
+
+    def question(self, state: Table) -> Message:
+        return question.question(state)
+
+    def describe(self, state: Table, action: int) -> Message:
+        return question.describe(state, action)
+
+    # for the lab
+
+    def first_seat(self, state: Table) -> int:
         return state.first
 
-    def rounds(self, state: State) -> int:
-        assert isinstance(state, Skytear)
+    def rounds(self, state: Table) -> int:
         return state.turn
 
-    def used(self, state: State, seat: int) -> list[str]:
-        assert isinstance(state, Skytear)
+    def used(self, state: Table, seat: int) -> list[str]:
         return usage.used(state, seat)
 
-    def decisive(self, state: State) -> list[str]:
-        assert isinstance(state, Skytear)
+    def decisive(self, state: Table) -> list[str]:
         return usage.decisive(state)
-
-    def draw(self, view: Mapping[str, object]) -> str:
-        drawn = import_module("skyhall.games.skytear.draw").draw(view)
-        assert isinstance(drawn, str)
-        return drawn
 
 
 def _seats(seats: int) -> range:
@@ -76,7 +170,7 @@ def _victory_cards(_seats: int) -> range:
     return range(6)
 
 
-GAME: Final = SkytearGame(
+GAME: Final = Skytear(
     WORDS,
     [
         Option("setup", "faction_draft", ("faction_draft", "hero_draft", "fixed")),
@@ -91,4 +185,5 @@ GAME: Final = SkytearGame(
         Option("victory_cards", 3, (), _victory_cards),
     ],
     Path(__file__).parent,
+    PHRASES,
 )

@@ -1,14 +1,14 @@
 """Any position of Skytear from plain data.
 
-    edition             name or file of the edition ("standard")
-    options             as for a new game (`mode`, `minion_placement`, …); `setup` does not matter
-    turn                1 to the number of turns (3)
+    round               1 to the number of turns (3)
     first               the first player (0)
-    active              a hero's key: it is this hero's activation (then `ask` is "main")
-    ask                 "main": the active hero goes on; "activate": the Heroes Phase goes on with the seat `next`
-                        (default 0); "minions": the Minions Phase begins; "upkeep": upkeep begins
-    ap, used            of the active hero (3, []); `used` lists actions, `limit` is how often each may be used (1)
-    seats               two tables, each with
+    hero                a hero's key: it is in its activation (then `ask` is "main")
+    active              the seat whose turn it is: that of `hero`, or the one that activates a hero next (0)
+    ask                 "main": `hero` goes on; "activate": the Heroes Phase goes on with the seat `active`; "minions":
+                        the Minions Phase begins; "upkeep": upkeep begins
+    ap, used            of `hero` (as many as the box gives, []); `used` lists actions, `limit` is how often each may be
+                        used (1)
+    players             two tables, each with
       heroes            {"yami": {…}}: `hex` (label; left out: off the map), `hp` (full), `state` ("ready",
                         "exhausted", "defeated"), `returns` (turn), `conditions` (list), `cards` (on the hero card),
                         `leads` (["gank"] from hand, ["?gank"] from the deck unseen), `burned`, `bonus`, `control`,
@@ -24,68 +24,66 @@
     outsider            `hex`, `hp`, `conditions`, `gone`
     victory             keys of the face-up victory cards (none)
     flux_used           true: Skytear Flux has been played (false)
-    seed                of what is random from now on ("position")
 
-Cards need not add up to the heroes' sets, nor belong to them, unless `deck` is left out. What the position asks can be
-played at once.
+`options` are those of a new game (`mode`, `minion_placement`, …); `setup` does not matter. A deck need not hold the
+rest of the heroes' sets. What the position asks can be played at once.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from skyhall.core.dice import seeded
+from skyhall.core.dice import Dice
 from skyhall.core.edition import Entry, near, shown
-from skyhall.core.errors import PositionError
-from skyhall.core.state import Json, OptionValue
-from skyhall.games.skytear.activation import CONTINUE, END_ACTIVATION, HeroesPhase
-from skyhall.games.skytear.draft import bare_table
-from skyhall.games.skytear.effects import CONDITION_NAMES
-from skyhall.games.skytear.heroes import full_hp
-from skyhall.games.skytear.hexes import OPEN, PASSABLE
-from skyhall.games.skytear.minions_phase import MinionsPhase
-from skyhall.games.skytear.motion import stand
-from skyhall.games.skytear.state import Skytear
-from skyhall.games.skytear.terms import DEFEATED, EXHAUSTED, FROM_DECK, HEROES, KNOWN, READY, STATUS_NAMES
-from skyhall.games.skytear.upkeep import Turn, Upkeep
-from skyhall.games.skytear.words import ACTION_NAMES
-
-if TYPE_CHECKING:
-    from skyhall.core.game import Game
+from skyhall.core.event import Json
+from skyhall.core.state import Setup
+from skyhall.games.skytear.box.effects import CONDITION_NAMES
+from skyhall.games.skytear.box.map.hexes import OPEN, PASSABLE
+from skyhall.games.skytear.box.words import ACTION_NAMES
+from skyhall.games.skytear.play.heroes_phase.activation import CONTINUE, END_ACTIVATION, HeroesPhase
+from skyhall.games.skytear.play.minions_phase.phase import MinionsPhase
+from skyhall.games.skytear.play.pieces.heroes import full_hp
+from skyhall.games.skytear.play.pieces.motion import stand
+from skyhall.games.skytear.play.setting_up import bare_table
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import DEFEATED, EXHAUSTED, FROM_DECK, HEROES, KNOWN, READY, STATUS_NAMES
+from skyhall.games.skytear.play.turn import Turn
+from skyhall.games.skytear.play.upkeep import Upkeep
 
 COUNTS: Final = ("kills", "kills_in_turn", "control_wins", "dome_wins", "sweeps", "banes", "sieges")
 
 
-def position(game: "Game", data: Mapping[str, Json]) -> Skytear:
-    """A table as described, waiting for its decision."""
-    root = Entry(data, "position", PositionError)
-    setup = game.setup(2, _options(root), root.text("edition", "standard"))
-    table = bare_table(setup, seeded(root.text("seed", "position")))
-    table.turn = root.number("turn", 1, table.box.numbers.turns, 3)
+def renewed(data: Mapping[str, Json]) -> Mapping[str, Json]:
+    """The data by today's names: `seats` was the list of players, `turn` the round, `active` a hero, `next` a seat."""
+    new = dict(data)
+    if isinstance(new.get("seats"), list | tuple):
+        new["players"] = new.pop("seats")
+    if "turn" in new:
+        new["round"] = new.pop("turn")
+    if isinstance(new.get("active"), str):
+        new["hero"] = new.pop("active")
+        new.pop("next", None)
+    if "next" in new:
+        new["active"] = new.pop("next")
+    return new
+
+
+def read_position(root: Entry, setup: Setup, dice: Dice) -> Table:
+    """A table as described."""
+    table = bare_table(setup, dice)
+    table.turn = root.number("round", 1, table.box.numbers.turns, 3)
     table.first = root.number("first", 0, 1, 0)
     table.flux_used = root.flag("flux_used", False)
     _victory(root, table)
+    players = root.entries("players")
+    if len(players) != setup.seats:
+        raise root.fail(f'"players" holds {len(players)} tables: expected {setup.seats}')
+    for seat, entry in enumerate(players):
+        _player(entry, table, seat)
+    _check_copies(root, table)
     _tokens(root, table)
-    seats = root.entries("seats")
-    if len(seats) != 2:
-        raise root.fail(f'"seats" holds {len(seats)} tables: expected 2')
-    for seat, entry in enumerate(seats):
-        _seat(entry, table, seat)
     _outsider(root, table)
     _agenda(root, table)
-    root.close()
-    table.settle()
-    table.barrier = table.moves
     return table
-
-
-def _options(root: Entry) -> dict[str, OptionValue]:
-    options: dict[str, OptionValue] = {}
-    if root.has("options"):
-        for key, value in root.entry("options").data.items():
-            if not isinstance(value, str | int):
-                raise root.fail(f'option "{key}" is {shown(value)}: expected a text or a number')
-            options[key] = value
-    return options
 
 
 def _index(entry: Entry, what: str, key: object, known: list[str]) -> int:
@@ -95,31 +93,31 @@ def _index(entry: Entry, what: str, key: object, known: list[str]) -> int:
     return known.index(key)
 
 
-def _hex(entry: Entry, table: Skytear, label: object) -> int:
+def _hex(entry: Entry, table: Table, label: object) -> int:
     return _index(entry, "hex", label, table.box.map.labels)
 
 
-def _cards(entry: Entry, table: Skytear, key: str) -> list[int]:
+def _cards(entry: Entry, table: Table, key: str) -> list[int]:
     return [_card(entry, table, name) for name in entry.items(key, [])]
 
 
-def _card(entry: Entry, table: Skytear, name: object) -> int:
+def _card(entry: Entry, table: Table, name: object) -> int:
     card = _index(entry, "card", name, [card.key for card in table.box.cards])
     if table.box.cards[card].is_flux:  # SK-45
         raise entry.fail(f'"{name}" is never in a hand, deck or pile, nor on or under a hero: expected "flux_used"')
     return card
 
 
-def _victory(root: Entry, table: Skytear) -> None:
+def _victory(root: Entry, table: Table) -> None:
     known = [card.key for card in table.box.victory]
     for name in root.items("victory", []):
         card = _index(root, "victory card", name, known)
         if card in table.victory:
-            raise root.fail(f'victory card "{name}" stands twice')
+            raise root.fail(f'victory card "{name}" appears twice')
         table.victory.append(card)
 
 
-def _tokens(root: Entry, table: Skytear) -> None:
+def _tokens(root: Entry, table: Table) -> None:
     lanes = len(table.tokens)
     if root.has("tokens"):
         table.tokens = [_hex(root, table, label) for label in root.items("tokens")]
@@ -128,13 +126,15 @@ def _tokens(root: Entry, table: Skytear) -> None:
         for token in table.tokens:
             if table.box.map.dome[token]:  # SK-100
                 raise root.fail(f'token on "{table.box.map.labels[token]}", in a dome: expected a hex outside')
+            if token in _buildings_with_hp(table):
+                raise root.fail(f'token on "{table.box.map.labels[token]}": a building stands there')
     if root.has("numbers"):
         table.numbers = root.numbers("numbers", 1, lanes, lanes)
         if sorted(table.numbers) != list(range(1, lanes + 1)):
             raise root.fail(f'"numbers" is {shown(table.numbers)}: expected each of 1 to {lanes} once')
 
 
-def _seat(entry: Entry, table: Skytear, seat: int) -> None:
+def _player(entry: Entry, table: Table, seat: int) -> None:
     _buildings(entry, table, seat)
     heroes = entry.entry("heroes")
     known = [hero.key for hero in table.box.heroes]
@@ -156,22 +156,25 @@ def _seat(entry: Entry, table: Skytear, seat: int) -> None:
     entry.close()
 
 
-def _buildings(entry: Entry, table: Skytear, seat: int) -> None:
-    lanes = table.box.field.lanes
+def _buildings(entry: Entry, table: Table, seat: int) -> None:
+    """SK-98, SK-99: the hex of a fallen tower is an ordinary one, and the first that falls opens the nexus."""
+    lanes, numbers = table.box.field.lanes, table.box.numbers
     if entry.has("towers"):
-        table.towers[seat] = entry.numbers("towers", 0, 30, len(lanes))
+        table.towers[seat] = entry.numbers("towers", 0, numbers.tower_hp, len(lanes))
         for lane in lanes:
             if table.towers[seat][lane.index] == 0:
                 table.crowd[lane.towers[seat]] = OPEN
-                table.nexus[seat] = table.box.numbers.nexus_hp
+                table.nexus[seat] = numbers.nexus_hp
     if entry.has("nexus"):
-        table.nexus[seat] = -1 if entry.raw("nexus") is None else entry.number("nexus", 1, 30)
+        hp = -1 if entry.raw("nexus") is None else entry.number("nexus", 1, numbers.nexus_hp)
+        if (hp >= 0) != (table.nexus[seat] >= 0):
+            raise entry.fail('"nexus": expected HP once a tower has fallen (0 in "towers"), null before')
+        table.nexus[seat] = hp
 
 
-def _hero(entry: Entry, table: Skytear, hero: int) -> None:
+def _hero(entry: Entry, table: Table, hero: int) -> None:
     table.hp[hero] = entry.number("hp", 0, full_hp(table, hero), full_hp(table, hero))
     table.status[hero] = STATUS_NAMES.index(entry.choice("state", STATUS_NAMES, "ready"))
-    table.returns[hero] = entry.number("returns", 0, 20, 0)
     table.conditions[hero] = _conditions(entry)
     table.burned[hero] = entry.number("burned", 0, 20, 0)
     table.bonus[hero] = entry.number("bonus", 0, 20, 0)
@@ -191,12 +194,22 @@ def _hero(entry: Entry, table: Skytear, hero: int) -> None:
         if table.hp[hero] == 0 or table.status[hero] == DEFEATED:
             raise entry.fail("a Defeated hero, or one without HP, is not on the map")
         stand(table, hero, place)
-    elif table.status[hero] != DEFEATED:
-        table.status[hero] = DEFEATED
-        table.hp[hero] = 0
+    else:
+        _defeated(entry, table, hero)
     if entry.has("illusion"):
         table.illusion[hero] = _token_hex(entry, table, entry.raw("illusion"))
     entry.close()
+
+
+def _defeated(entry: Entry, table: Table, hero: int) -> None:
+    """SK-32: off the map without HP, until next turn or the one after (0: for good)."""
+    if entry.has("hp") and table.hp[hero] > 0:
+        raise entry.fail(f'"hp" is {table.hp[hero]}: expected 0 for a hero off the map, or a "hex"')
+    table.status[hero] = DEFEATED
+    table.hp[hero] = 0
+    table.returns[hero] = entry.number("returns", 0, table.turn + 2, 0)
+    if 0 < table.returns[hero] <= table.turn:
+        raise entry.fail(f'"returns" is {table.returns[hero]}: expected a turn after {table.turn}')
 
 
 def _conditions(entry: Entry) -> int:
@@ -206,7 +219,7 @@ def _conditions(entry: Entry) -> int:
     return mask
 
 
-def _leads(entry: Entry, table: Skytear, hero: int) -> None:
+def _leads(entry: Entry, table: Table, hero: int) -> None:
     for name in entry.items("leads", []):
         unseen = isinstance(name, str) and name.startswith("?")
         key = name[1:] if isinstance(name, str) and unseen else name
@@ -214,16 +227,26 @@ def _leads(entry: Entry, table: Skytear, hero: int) -> None:
         table.lead_flags[hero].append(FROM_DECK if unseen else KNOWN)
 
 
-def _token_hex(entry: Entry, table: Skytear, label: object) -> int:
+def _buildings_with_hp(table: Table) -> list[int]:
+    """The hexes that no token, pillar or illusion can be on."""
+    found = table.box.field.nexus[:]
+    for lane in table.box.field.lanes:
+        found += [lane.towers[seat] for seat in range(2) if table.towers[seat][lane.index] > 0]
+    return found
+
+
+def _token_hex(entry: Entry, table: Table, label: object) -> int:
     """The hex of a pillar or illusion, of which no two share one."""
     place = _hex(entry, table, label)
     if table.litter[place]:
-        raise entry.fail(f'a pillar or illusion lies on "{table.box.map.labels[place]}" already')
+        raise entry.fail(f'a pillar or illusion is on "{table.box.map.labels[place]}" already')
+    if place in _buildings_with_hp(table):
+        raise entry.fail(f'a building stands on "{table.box.map.labels[place]}"')
     table.litter[place] = 1
     return place
 
 
-def _piles(entry: Entry, table: Skytear, seat: int) -> None:
+def _piles(entry: Entry, table: Table, seat: int) -> None:
     table.hands[seat] = sorted(_cards(entry, table, "hand"))
     table.discards[seat] = _cards(entry, table, "discard")
     for card in table.discards[seat]:
@@ -235,7 +258,7 @@ def _piles(entry: Entry, table: Skytear, seat: int) -> None:
     table.known_top[seat] = entry.number("known_top", 0, len(table.decks[seat]), 0)
 
 
-def _rest(entry: Entry, table: Skytear, seat: int) -> list[int]:
+def _rest(entry: Entry, table: Table, seat: int) -> list[int]:
     """The heroes' sets without the cards that are elsewhere, the first on top."""
     rest: list[int] = []
     elsewhere = table.hands[seat] + table.discards[seat]
@@ -244,12 +267,23 @@ def _rest(entry: Entry, table: Skytear, seat: int) -> list[int]:
         elsewhere = elsewhere + table.cards_on[hero] + table.leads[hero]
     for card in elsewhere:
         if card not in rest:
-            raise entry.fail(f'there are not so many copies of "{table.box.cards[card].key}"')
+            raise entry.fail(f'the heroes of this seat have no more copies of "{table.box.cards[card].key}"')
         rest.remove(card)
     return rest[::-1]
 
 
-def _pieces(entry: Entry, table: Skytear, seat: int) -> None:
+def _check_copies(root: Entry, table: Table) -> None:
+    """No more copies of a card are in hands, on the table and in discard piles than the box has."""
+    found = table.hands[0] + table.hands[1] + table.discards[0] + table.discards[1]
+    for hero in range(table.out):
+        found = found + table.cards_on[hero] + table.leads[hero]
+    for card in found:
+        printed = table.box.cards[card]
+        if found.count(card) > printed.copies:
+            raise root.fail(f'"{printed.key}" appears {found.count(card)} times: the box has {printed.copies}')
+
+
+def _pieces(entry: Entry, table: Table, seat: int) -> None:
     if entry.has("minions"):
         minions = entry.entry("minions")
         for label in minions.data:
@@ -267,14 +301,14 @@ def _pieces(entry: Entry, table: Skytear, seat: int) -> None:
     table.pillars[seat] = sorted(_token_hex(entry, table, label) for label in entry.items("pillars", []))
 
 
-def _outsider(root: Entry, table: Skytear) -> None:
+def _outsider(root: Entry, table: Table) -> None:
     if not root.has("outsider"):
         return
     entry = root.entry("outsider")
     full = full_hp(table, table.out)
     table.hp[table.out] = entry.number("hp", 0, full, full)
     table.conditions[table.out] = _conditions(entry)
-    table.outsider_gone = entry.flag("gone", False)
+    table.outsider_gone = entry.flag("gone", table.hp[table.out] == 0)
     if entry.has("hex"):
         place = _hex(entry, table, entry.raw("hex"))
         if table.crowd[place] != OPEN:
@@ -285,9 +319,9 @@ def _outsider(root: Entry, table: Skytear) -> None:
     entry.close()
 
 
-def _agenda(root: Entry, table: Skytear) -> None:
-    ask = root.choice("ask", ["main", "activate", "minions", "upkeep"], "main" if root.has("active") else "activate")
-    table.next_seat = root.number("next", 0, 1, 0)
+def _agenda(root: Entry, table: Table) -> None:
+    ask = root.choice("ask", ["main", "activate", "minions", "upkeep"], "main" if root.has("hero") else "activate")
+    table.next_seat = root.number("active", 0, 1, 0)
     table.agenda.append(Turn())
     if ask == "upkeep":
         table.agenda.append(Upkeep())
@@ -300,15 +334,20 @@ def _agenda(root: Entry, table: Skytear) -> None:
     table.phase = HEROES
     if ask == "main":
         _activate(root, table)
+    elif root.has("active"):
+        table.seat = table.next_seat
 
 
-def _activate(root: Entry, table: Skytear) -> None:
+def _activate(root: Entry, table: Table) -> None:
     """The activation of a hero has begun."""
-    hero = _index(root, "hero", root.raw("active"), [hero.key for hero in table.box.heroes])
+    hero = _index(root, "hero", root.raw("hero"), [hero.key for hero in table.box.heroes])
     if table.place[hero] < 0 or table.status[hero] == EXHAUSTED:
-        raise root.fail('"active": expected a Ready hero on the map')
+        raise root.fail('"hero": expected a Ready hero on the map')
     table.active_hero = hero
     table.active_seat = table.owner[hero]
+    if root.has("active") and table.next_seat != table.active_seat:
+        raise root.fail(f'"active" is {table.next_seat}: "{root.raw("hero")}" is a hero of seat {table.active_seat}')
+    table.seat = table.active_seat
     table.status[hero] = READY
     table.ap = root.number("ap", 0, 9, table.box.numbers.ap)
     table.limit = root.number("limit", 1, 2, 1)

@@ -1,24 +1,41 @@
 """Skytopia: golems race to raise the towers of four floating cities."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
+from typing import ClassVar
 
 from skyhall.core.dice import Dice
-from skyhall.core.edition import Entry, shown
+from skyhall.core.drawing import PLAIN, Say, Voice
+from skyhall.core.edition import Edition, Entry, Overlay, shown
 from skyhall.core.errors import OptionsError
+from skyhall.core.event import Json, Message
 from skyhall.core.game import Game, Option
-from skyhall.core.observation import Part
-from skyhall.core.state import Json, OptionValue, Setup, State
-from skyhall.games.skytopia import usage
-from skyhall.games.skytopia.components import LINE, TOP
-from skyhall.games.skytopia.edition import HARD_MODE, Box, read_box
-from skyhall.games.skytopia.observe import parts
-from skyhall.games.skytopia.position import opened, read_options, read_position
-from skyhall.games.skytopia.setting_up import lay_out
-from skyhall.games.skytopia.shapes import View
-from skyhall.games.skytopia.state import Table
-from skyhall.games.skytopia.words import WORDS
+from skyhall.core.lens import Refusal, Slip
+from skyhall.core.observation import Part, Row
+from skyhall.core.state import OptionValue, Setup
+from skyhall.games.skytopia.box.edition import HARD_MODE, Box, read_box
+from skyhall.games.skytopia.box.words import WORDS
+from skyhall.games.skytopia.events import PHRASES
+from skyhall.games.skytopia.lens import (
+    draw,
+    evaluate,
+    hidden,
+    observe,
+    outcome,
+    question,
+    refusals,
+    slips,
+    things,
+    usage,
+    view,
+    why,
+    wording,
+)
+from skyhall.games.skytopia.lens.shapes import View
+from skyhall.games.skytopia.play import length, scoring
+from skyhall.games.skytopia.play.setting_up import lay_out
+from skyhall.games.skytopia.play.state import Table
+from skyhall.games.skytopia.position import read_position
 
 
 class MarketRows(Option):
@@ -39,7 +56,9 @@ class Skytopia(Game):
 
     name = "skytopia"
     seats = range(2, 5)
-    outcomes: tuple[str, ...] = ("guildmaster",)
+    overlay: ClassVar[Overlay] = Overlay(("name", "colour"), ("by", "when"), ("do",))
+    hidden: ClassVar[tuple[str, ...]] = ("decks",)
+    outcomes: ClassVar[tuple[str, ...]] = ("guildmaster",)
 
     def __init__(self) -> None:
         options = [
@@ -49,52 +68,92 @@ class Skytopia(Game):
             Option("sides", "A", ("A", "B", "each")),
             MarketRows("market_rows", "normal", ("normal", *HARD_MODE)),
         ]
-        super().__init__(WORDS, options, Path(__file__).parent)
+        super().__init__(WORDS, options, Path(__file__).parent, PHRASES)
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Box:
         return read_box(entry, edition_hash)
 
+    def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
+        assert isinstance(edition, Box)
+        return wording.box_texts(edition)
+
     def start(self, setup: Setup, dice: Dice) -> Table:
-        assert isinstance(setup.edition, Box)
-        return lay_out(setup, dice, setup.edition)
+        return lay_out(setup, dice)
 
-    def position(self, data: Mapping[str, Json]) -> Table:
-        entry = opened(data)
-        seats = entry.number("seats", self.seats[0], self.seats[-1], 2)
-        setup = self.setup(seats, read_options(entry), entry.text("edition", "standard"))
-        assert isinstance(setup.edition, Box)
-        return read_position(entry, setup, setup.edition)
+    def read_position(self, entry: Entry, setup: Setup, dice: Dice) -> Table:
+        return read_position(entry, setup, dice)
 
-    def longest(self, seats: int, options: Mapping[str, OptionValue]) -> int:
-        """Each turn every component may be a root and pass through all that lead on, four questions each at most."""
-        box = self.edition()
-        assert isinstance(box, Box)
-        leading = [card for card in box.components if any(part.op in (TOP, LINE) for part in card.effect)]
-        turn = 8 + len(box.components) * (len(leading) + 1) * 4
-        return 3 * seats + box.round_limit * seats * turn
+    def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
+        assert isinstance(edition, Box)
+        return length.longest(edition, seats, options)
 
     def observation(self, seats: int) -> list[Part]:
-        return parts(seats)
+        return observe.parts(seats)
 
     def view_schema(self) -> type:
         return View
 
-    def first_seat(self, state: State) -> int:
-        assert isinstance(state, Table)
+    def scores(self, state: Table) -> list[int]:
+        return scoring.scores(state)
+
+    def standing(self, state: Table) -> list[tuple[int, ...]]:
+        return scoring.standing(state)
+
+    def view(self, state: Table, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def things(self, edition: Edition) -> dict[str, list[Json]]:
+        assert isinstance(edition, Box)
+        return things.things(edition)
+
+    def determinize(self, state: Table, seat: int, dice: Dice) -> Table:
+        return hidden.determinize(state, dice)
+
+    def conserved(self, state: Table) -> dict[str, int]:
+        return hidden.conserved(state)
+
+    def evaluate(self, state: Table) -> list[float]:
+        return evaluate.evaluate(state)
+
+    def observe(self, state: Table, seat: int, seen: Row) -> None:
+        observe.observe(state, seat, seen)
+
+    def why(self, state: Table) -> Message | None:
+        return why.why(state)
+
+    def refusals(self, state: Table) -> list[Refusal]:
+        return refusals.refusals(state)
+
+    def slips(self, state: Table, action: int, others: list[int]) -> list[Slip]:
+        return slips.slips(state, action, others)
+
+    def details(self, state: Table) -> Mapping[str, Json]:
+        return question.details(state)
+
+    def describe(self, state: Table, action: int) -> Message:
+        return question.describe(state, action)
+
+    def first_seat(self, state: Table) -> int:
         return usage.first_seat(state)
 
-    def rounds(self, state: State) -> int:
-        assert isinstance(state, Table)
+    def rounds(self, state: Table) -> int:
         return state.round_number
 
-    def used(self, state: State, seat: int) -> list[str]:
-        assert isinstance(state, Table)
+    def used(self, state: Table, seat: int) -> list[str]:
         return usage.used(state, seat)
 
-    def draw(self, view: Mapping[str, object]) -> str:
-        drawn = import_module("skyhall.games.skytopia.draw").draw(view)
-        assert isinstance(drawn, str)
-        return drawn
+    def draw(self, view: View, voice: Voice = PLAIN, whole: bool = True) -> str:
+        return draw.draw(view, voice, whole)
+
+    def outcome(self, view: View, word: str, voice: Voice = PLAIN) -> str:
+        return outcome.outcome(view, word, voice)
+
+    def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
+        return outcome.tally(view, voice)
+
+    def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
+        assert isinstance(edition, Box)
+        return wording.facts(edition, kind, key, say)
 
 
 GAME = Skytopia()

@@ -1,11 +1,7 @@
-"""Any position from plain data: for tests, puzzles and bug reports.
+"""Any position from plain data: for tests, puzzles, lessons and bug reports.
 
-All keys may be left out:
+Beside what every game's position may hold (`Game.position`); all keys may be left out:
 
-    seats           2, 3 or 4; 2
-    edition         name or path; the standard edition
-    options         as for a new table
-    seed            seed of the dice, which only set-up uses; "position"
     round           1 or more; 1
     first           the seat with the start marker; 0
     active          the seat whose turn it is, seats before it in the round have had theirs; the first seat
@@ -17,44 +13,27 @@ All keys may be left out:
     coins, pp       a number for each seat; 0
     towers          for each seat {"blue": ["beacon_lily", …]}, upwards, without foundations; bare
     abilities       for each seat "purple A", or "" for none; none
-    moves           words to be played from there, one after the other
 
 Golems that are not in the market are in supply.
 """
 
-from collections.abc import Mapping
-
-from skyhall.core.dice import seeded
+from skyhall.core.dice import Dice
 from skyhall.core.edition import Entry, near, shown
 from skyhall.core.errors import PositionError
-from skyhall.core.state import Json, OptionValue, Setup
-from skyhall.games.skytopia.acts import place_card, put_golem
-from skyhall.games.skytopia.components import COLOURS
-from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.places import SIDES, SLOT_NAMES
-from skyhall.games.skytopia.rounds import END_OF_ROUND, SENDING_AND_REFILL, TURN, start_round
-from skyhall.games.skytopia.setting_up import bare_table
-from skyhall.games.skytopia.state import OVER, Table
-from skyhall.games.skytopia.words import WORDS
+from skyhall.core.state import Setup
+from skyhall.games.skytopia.box.places import COLOURS, SIDES, SLOT_NAMES
+from skyhall.games.skytopia.play.acts import place_card, put_golem
+from skyhall.games.skytopia.play.rounds import END_OF_ROUND, SENDING_AND_REFILL, TURN, start_round
+from skyhall.games.skytopia.play.setting_up import bare_table
+from skyhall.games.skytopia.play.state import OVER, Table
 
 MOST = 9999
 
 
-def read_options(entry: Entry) -> dict[str, OptionValue]:
-    """The options given, not yet checked."""
-    options: dict[str, OptionValue] = {}
-    if entry.has("options"):
-        part = entry.entry("options")
-        for name, value in part.data.items():
-            if not isinstance(value, bool | int | str):
-                raise part.fail(f'"{name}" is {shown(value)}: expected a text or a number')
-            options[name] = value
-    return options
-
-
-def read_position(entry: Entry, setup: Setup, box: Box) -> Table:
-    """The table that the data describe, settled at its first decision."""
-    table = bare_table(setup, seeded(entry.text("seed", "position")), box)
+def read_position(entry: Entry, setup: Setup, dice: Dice) -> Table:
+    """The table that the data describe, not yet settled; its seat is the one whose turn it is."""
+    table = bare_table(setup, dice)
+    box = table.box
     seats = setup.seats
     first = entry.number("first", 0, seats - 1, 0)
     start_round(table, entry.number("round", 1, box.round_limit, 1), first)
@@ -66,16 +45,11 @@ def read_position(entry: Entry, setup: Setup, box: Box) -> Table:
     read_decks(entry, table, free)
     read_guildmasters(entry, table)
     read_abilities(entry, table)
-    default = min(table.round_number + 1, box.round_limit) if 0 in table.left else -1
-    table.last_round = entry.number("last_round", table.round_number, box.round_limit, default)
+    # ST-42: an empty deck leaves one round more.
+    next_round = min(table.round_number + 1, box.round_limit)
+    latest, default = (next_round, next_round) if [] in table.decks else (box.round_limit, -1)
+    table.last_round = entry.number("last_round", table.round_number, latest, default)
     read_turn(entry, table)
-    table.settle()
-    for word in entry.items("moves", []):
-        if not isinstance(word, str):
-            raise entry.fail(f'"moves" holds {shown(word)}: expected words')
-        table.apply(WORDS.parse(word))
-    entry.close()
-    table.barrier = table.moves
     return table
 
 
@@ -156,7 +130,6 @@ def read_decks(entry: Entry, table: Table, free: list[int]) -> None:
             deck = [card for card in free if table.box.components[card].colour == colour]
         deck.reverse()
         table.decks.append(deck)
-        table.left = [*table.left, len(deck)]
     decks.close()
 
 
@@ -199,21 +172,29 @@ def read_turn(entry: Entry, table: Table) -> None:
     """`active`, `phase`: whose turn it is, and what is still to do in this round."""
     active = entry.number("active", 0, table.seats - 1, table.first)
     phase = entry.choice("phase", ["finish", "send", "over"], "finish")
+    to_come = [(active + turn) % table.seats for turn in range(1, (table.first - active - 1) % table.seats + 1)]
+    to_finish = [active, *to_come] if phase == "finish" else to_come if phase == "send" else []
+    check_pointer(entry, table, to_finish)
     if phase == "over":
         table.phase = OVER
         return
     table.active = active
-    table.agenda = [END_OF_ROUND]
-    seat = (table.first - 1) % table.seats
-    while seat != active:
-        table.agenda.append(TURN[seat])
-        seat = (seat - 1) % table.seats
+    table.seat = active
+    table.agenda = [END_OF_ROUND, *[TURN[seat] for seat in reversed(to_come)]]
     if phase == "finish":
         table.agenda.append(TURN[active])
     else:
         table.agenda += SENDING_AND_REFILL[active]
 
 
-def opened(data: Mapping[str, Json]) -> Entry:
-    """The data of a position, on their way to becoming a table."""
-    return Entry(data, "position", PositionError)
+def check_pointer(entry: Entry, table: Table, to_finish: list[int]) -> None:
+    """ST-5, ST-17, ST-36: at the pointer are only golems whose owners have yet to finish what is done this round."""
+    pointer = table.chronometer.pointer[table.place]
+    for slot in table.slots:
+        for seat, bit in table.queue(slot):
+            if bit == pointer and seat not in to_finish:
+                raise entry.fail(
+                    f'market {SLOT_NAMES[slot]}: golem "{seat}:{bit + 1}": {bit + 1} is at the pointer in round '
+                    f"{table.round_number}, and seat {seat} has finished its cards of this round already: "
+                    "expected another face, or a seat whose turn is still to come"
+                )

@@ -1,16 +1,22 @@
 title = Sky Painters
 blurb = Lay a sky of cards, colour it with dice, and hire the painters who bring hope.
 
+# The door
+door-line = Roll the light, paint the grey away.
+door-length = 30 to 60 min
+door-idle = The sky is still grey
+door-live = Somebody is painting
+
 # Questions
 ask-MainAction = Your turn: take a cloud, a card, a die or a spot.
-ask-PlaceCard = Where shall the card go? Its edges must meet their like.
+ask-PlaceCard = Where does the card go? Edges that touch must match.
 ask-ChooseReroll = { $picked ->
-    [0] Pick a die to roll again, at most { $most }.
-   *[other] Pick another die to roll, or say enough.
+    [0] Pick a die to roll again; { $most } at most.
+   *[other] Pick another die to roll, or stop here.
 }
 ask-TakeDie = The dice are rolled. Take one.
 ask-PlaceDie = Put the { $colour } { $number } on an empty symbol.
-ask-SecondDie = One more die, showing { $highest } or less, is free. Take it?
+ask-SecondDie = One more die showing { $highest } or less is free. Take it?
 ask-AdditionalAction = { $over ->
     [0] Paint, buy a die or a Painter, or end your turn.
     [one] Paint, buy or end your turn. One spot above the limit will be lost.
@@ -18,24 +24,36 @@ ask-AdditionalAction = { $over ->
 }
 ask-TakeHalo = You closed a halo. Take a token for { price-name }?
 ask-KeepHalo = Which halo token do you keep?
-ask-TakeFreeCard = Take a card from the offer, free.
-ask-CompleteCard = Which card shall be completed?
+ask-TakeFreeCard = Take a card from the offer for free.
+ask-CompleteCard = Which card do you complete?
 ask-StealCloud = The clouds are gone. Whose cloud do you take?
-ask-Levy = You must give something up: { $first } { $first_kind ->
-    [hope] hope
-    [spots] spots
-   *[dice] dice
-} or { $second } { $second_kind ->
-    [hope] hope
-    [spots] spots
-   *[dice] dice
+ask-Levy = You must give something up: { $first_kind ->
+    [hope] { $first } hope
+    [spots] { $first ->
+        [one] one spot
+       *[other] { $first } spots
+    }
+   *[dice] { $first ->
+        [one] one die
+       *[other] { $first } dice
+    }
+} or { $second_kind ->
+    [hope] { $second } hope
+    [spots] { $second ->
+        [one] one spot
+       *[other] { $second } spots
+    }
+   *[dice] { $second ->
+        [one] one die
+       *[other] { $second } dice
+    }
 }.
 ask-Dare = { $reset ->
     [0] Give back all your dice showing { $values },
    *[other] Turn { $reset } of your dice back to 1,
 } or let { $owner } gain { $clouds ->
     [0] { price-name }
-   *[other] a cloud
+   *[other] { gain-clouds }
 }?
 ask-PickDie = { $reset ->
     [0] Pick a die to give back; { $count } to go.
@@ -45,7 +63,7 @@ ask-PickDie = { $reset ->
 # Words
 word-cloud = Take a cloud
 word-spot = Take a spot
-word-reroll = Roll dice of the pool first
+word-reroll = First roll dice in the pool again
 word-take = Take { $card }{ $position ->
     [left] {" "}(left)
     [centre] {" "}(centre)
@@ -54,22 +72,26 @@ word-take = Take { $card }{ $position ->
 }
 word-die = Take the { $colour } { $number }
 word-on = On { $card }, { $colour } { $value }
-word-paint = Paint { $card }: { $colour } { $shows } one up, towards { $value }
-word-lower = Turn { $card }: { $colour } { $shows } one down, towards { $value }
+word-paint = Paint { $card }: turn the { $colour } { $shows } up by one, towards { $value }
+word-lower = Paint { $card }: turn the { $colour } { $shows } down by one, towards { $value }
 word-hope = Lay hope on { $card }, { $colour } { $value }
-word-painter = Hire { $painter } ({ $position })
+word-painter = Hire { $painter } { $position ->
+    [left] (left)
+    [centre] (centre)
+   *[right] (right)
+}
 word-cell = Lay it in column { $x }, row { $y }
 word-halo = Take { $token }
 word-drawn = Keep { $token }
 word-seat = From { $owner }
 word-card = Complete { $card }
 word-lose = { $kind ->
-    [hope] Give { $amount } hope
-    [spots] Give { $amount ->
+    [hope] Give up { $amount } hope
+    [spots] Give up { $amount ->
         [one] one spot
        *[other] { $amount } spots
     }
-   *[dice] Give { $amount ->
+   *[dice] Give up { $amount ->
         [one] one die
        *[other] { $amount } dice
     }
@@ -77,11 +99,11 @@ word-lose = { $kind ->
 word-comply = Do it
 word-refuse = Refuse
 word-decline = No, thank you
-word-enough = Enough: roll
+word-enough = That is enough: roll
 word-end = End your turn
 
 # What happened
-event-game_started = The sky is empty and gray. { $seat } begins. Initial cards: { $letters }.
+event-game_started = The sky is empty and grey. { $first_player } begins. Initial cards: { $letters }.
 event-turn_began = Turn { $number }: { $seat }{ $extra ->
     [yes] {" "}plays an extra turn
    *[no] {" "}to play
@@ -95,8 +117,10 @@ event-cloud_gained = { $seat } { $victim ->
 } and has { $clouds }.
 event-cloud_paid = { $seat } pays a cloud to recolour a die.
 event-card_taken = { $seat } takes { $title } { $position ->
-    [top] from the top of the deck for { paid-name }
-   *[other] from the { $position }
+    [left] from the left
+    [centre] from the centre
+    [right] from the right
+   *[top] from the top of the deck for { paid-name }
 }{ $collected ->
     [0] {""}
    *[other] {" "}with { $collected } hope on it
@@ -108,7 +132,7 @@ event-offer_refilled = The offer moves up; { $deck ->
     [one] one card is left in the deck
    *[other] { $deck } cards are left in the deck
 }.
-event-dice_rerolled = { $seat } rolls dice of the pool again.
+event-dice_rerolled = { $seat } rolls dice in the pool again.
 event-die_taken = { $seat } { $why ->
     [acquired] buys the { $colour } { $number } for { $price ->
         [one] one spot
@@ -147,10 +171,16 @@ event-leader_taken = { $seat } takes the leader{ $victim ->
 }.
 event-hope_activated = { $title } wakes the hope of { $seat }: { $total } in all, { $gained } hope gained.
 event-hope_slept = The hope symbol of { $title } sleeps: { $seat } does not have the leader.
-event-figure_closed = { $seat } closes a { $figure }.
+event-figure_closed = { $seat } closes { $figure ->
+    [halo] a halo
+   *[cloud] a cloud
+}.
 event-halo_taken = { $seat } takes { $title } for { price-name }.
 event-halo_declined = { $seat } leaves the halo tokens alone.
-event-halo_unpayable = { $seat } cannot have a halo token.
+event-halo_unpayable = { $spots ->
+    [none] No halo token is left for { $seat }.
+   *[other] { $seat } cannot afford a halo token.
+}
 event-halo_drawn = { $seat } draws { $count ->
     [one] one halo token
    *[other] { $count } halo tokens
@@ -161,15 +191,21 @@ event-painters_refilled = The Painters move up; { $pile } left in the pile.
 event-levied = { $seat } { $kind ->
     [nothing] has nothing to give
     [hope] gives { $amount } hope
-    [spots] gives { $amount } spots
-   *[dice] gives { $amount } dice back
+    [spots] gives { $amount ->
+        [one] one spot
+       *[other] { $amount } spots
+    }
+   *[dice] gives { $amount ->
+        [one] one die
+       *[other] { $amount } dice
+    } back
 }.
 event-dared = { $seat } { $complied ->
     [yes] does as asked
    *[no] refuses
 }.
 event-dice_discarded = The dice of { $seat } are rolled into the pool.
-event-pool_refilled = No die was left: completed dice become squares and are rolled.
+event-pool_refilled = No dice were left: completed dice become squares and are rolled.
 event-spots_limited = { $seat } loses { $discarded ->
     [one] one spot
    *[other] { $discarded } spots
@@ -180,11 +216,11 @@ event-standstill_warning = Nothing moves: { $left ->
     [one] one more idle turn ends
    *[other] { $left } more idle turns end
 } the game.
-event-game_ended = { $how ->
+event-game_over = { $reason ->
     [star] Star victory: { $seat } has the Painters and the leader.
     [firmament] Firmament victory: { $seat } has a 3×3 sky and the leader.
     [efficiency] { $seat } kept the leader through the Critical Phase: points decide.
-    [no_moves] Nobody can move on: points decide.
+    [no_moves] Nobody can go on: points decide.
     [standstill] Nothing moved for too long: points decide.
    *[draw] Nobody can win any more: a draw.
 }
@@ -213,8 +249,11 @@ refused-cell = { $why ->
     }.
 }
 refused-no-symbol = No empty symbol of yours takes this die.
-refused-colour = A { $colour } die does not fit there, and you have no cloud to recolour it.
-refused-dice-used = You have bought your die for this turn.
+refused-colour = { $colour ->
+    [orange] An orange
+   *[other] A { $colour }
+} die does not fit there, and you have no cloud to recolour it.
+refused-dice-used = You cannot buy another die this turn.
 refused-die-price = This die costs { $price ->
     [one] one spot
    *[other] { $price } spots
@@ -248,6 +287,21 @@ option-start_goods = Gifts at the start
 option-start_goods-true = Yes
 option-start_goods-false = No
 option-standstill_rounds = Idle rounds before the game is called off
+option-spot_limit-0 = None
+option-extra_dice-0 = None
+box-why-tuned = Balanced by us: cards ask for less, Painters cost more, and the strongest give less.
+box-kind-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+box-kind-painter = { $count ->
+    [one] 1 Painter
+   *[other] { $count } Painters
+}
+box-field-spots = spots
+box-field-hope = hope
+box-field-star = stars
+box-field-points = points
 
 end-star = Star victory
 end-firmament = Firmament victory
@@ -282,6 +336,32 @@ paid-name = { $paid_spots ->
         [0] {""}
        *[other] {" "}and { $paid_hope } hope
     }
+}
+
+# The gain of a dare with clouds
+gain-clouds = { $clouds ->
+    [one] a cloud
+   *[other] { $clouds } clouds
+}{ $spots ->
+    [0] { $hope ->
+        [0] {""}
+       *[other] {" "}and { price-name }
+    }
+   *[other] {" "}and { price-name }
+}
+
+# Things in sentences, by their kind
+each-colour = { $thing ->
+    [blue] blue
+    [white] white
+    [yellow] yellow
+    [green] green
+    [black] black
+    [orange] orange
+    [red] red
+    [purple] purple
+    [grey] grey
+   *[other] { $thing }
 }
 
 # Colours and figures
@@ -353,44 +433,79 @@ card-35 = Rainbow Kite
 card-36 = Weathercock
 painter-commander = Sky Commander
 painter-commander-text = Your hope counts double at the end. Play an extra turn now.
+painter-commander-brief-text = Hope ×2 at the end; an extra turn now
+painter-commander-lasting-text = Hope ×2 at the end
 painter-cotton = Sky Cotton
-painter-cotton-text = Two hope stand for any white die.
+painter-cotton-text = Two hope can stand in for any white die.
+painter-cotton-brief-text = 2 hope = a white die
+painter-cotton-lasting-text = 2 hope = W
 painter-dice = Sky Dice
-painter-dice-text = Before your main die, roll up to two dice of the pool.
+painter-dice-text = Before you take your main die, roll up to two dice in the pool again.
+painter-dice-brief-text = Reroll up to 2 dice first
+painter-dice-lasting-text = Reroll 2 first
 painter-fugaz = Sky Fugaz
-painter-fugaz-text = At the end 2 points a leader symbol and 3 a star symbol on your completed cards.
+painter-fugaz-text = At the end, 2 points for each leader symbol and 3 for each star symbol on your completed cards.
+painter-fugaz-brief-text = 2 points a crown, 3 a star
+painter-fugaz-lasting-text = 2 a crown, 3 a star
 painter-gnomichaun = Sky Gnomichaun
-painter-gnomichaun-text = Two hope stand for any green or orange die.
+painter-gnomichaun-text = Two hope can stand in for any green or orange die.
+painter-gnomichaun-brief-text = 2 hope = a green or orange die
+painter-gnomichaun-lasting-text = 2 hope = G/O
 painter-halo = Sky Halo
 painter-halo-text = Draw two halo tokens from the box and keep one.
+painter-halo-brief-text = Draw 2 halo tokens, keep 1
 painter-helpsy = Sky Helpsy
 painter-helpsy-text = Complete one of your cards now.
+painter-helpsy-brief-text = Complete a card now
 painter-levitt_alpha = Sky Levitt Alpha
-painter-levitt_alpha-text = A spot also turns a die one down, and 1 into 6.
+painter-levitt_alpha-text = A spot can also turn a die down by one, and from 1 to 6.
+painter-levitt_alpha-brief-text = A spot also turns a die down
+painter-levitt_alpha-lasting-text = Spots turn down too
 painter-mad = Sky Mad
 painter-mad-text = Each opponent turns three dice back to 1, or you gain 4 spots and 4 hope.
+painter-mad-brief-text = Rivals turn 3 dice to 1, or you gain 4 spots, 4 hope
 painter-mommy = Sky Mommy
-painter-mommy-text = At the end 6 points for each of your Painters.
+painter-mommy-text = At the end, 6 points for each of your Painters.
+painter-mommy-brief-text = 6 points for each Painter
+painter-mommy-lasting-text = 6 points a Painter
 painter-playful = Sky Playful
 painter-playful-text = One hope whenever an opponent completes a card.
+painter-playful-brief-text = 1 hope for each card a rival completes
+painter-playful-lasting-text = +1 hope a rival’s card
 painter-raccoon = Sky Raccoon
-painter-raccoon-text = Two hope stand for any black or purple die.
+painter-raccoon-text = Two hope can stand in for any black or purple die.
+painter-raccoon-brief-text = 2 hope = a black or purple die
+painter-raccoon-lasting-text = 2 hope = K/P
 painter-savings = Sky Savings
-painter-savings-text = At the end your Painters times your clouds.
+painter-savings-text = At the end, your Painters times your clouds in points.
+painter-savings-brief-text = Points: Painters × clouds
+painter-savings-lasting-text = Painters × clouds
 painter-spots = Sky Spots
 painter-spots-text = You may keep one more spot.
+painter-spots-brief-text = Keep 1 more spot
+painter-spots-lasting-text = Keep 1 more spot
 painter-tackle = Sky Tackle
 painter-tackle-text = Each opponent gives back all dice showing 1, 3 and 5, or you take a cloud. Play an extra turn now.
+painter-tackle-brief-text = Rivals give up 1s, 3s, 5s, or a cloud for you; extra turn
 painter-tantrum = Sky Tantrum
-painter-tantrum-text = Each opponent gives two dice or six hope. Take a free card. Play an extra turn now.
+painter-tantrum-text = Each opponent gives up two dice or six hope. Take a free card. Play an extra turn now.
+painter-tantrum-brief-text = Rivals give 2 dice or 6 hope; free card; extra turn
 painter-target = Sky Target
 painter-target-text = One hope whenever an opponent takes a card from the offer.
+painter-target-brief-text = 1 hope for each card a rival takes
+painter-target-lasting-text = +1 hope a rival’s pick
 painter-upper = Sky Upper
-painter-upper-text = Two hope stand for any yellow or red die.
+painter-upper-text = Two hope can stand in for any yellow or red die.
+painter-upper-brief-text = 2 hope = a yellow or red die
+painter-upper-lasting-text = 2 hope = Y/R
 painter-winner = Sky Winner
-painter-winner-text = After a blue die, take another showing 1 or 2, free.
+painter-winner-text = After a blue die, take another die showing 1 or 2 for free.
+painter-winner-brief-text = After a blue die, a free 1 or 2
+painter-winner-lasting-text = B, then a free 1–2
 painter-wisdom = Sky Wisdom
 painter-wisdom-text = Take two hope from each opponent. Half clouds need not meet for you.
+painter-wisdom-brief-text = 2 hope from each rival; half clouds need not meet
+painter-wisdom-lasting-text = Clouds need not meet
 halo-connection = Connection Halo
 halo-connection-text = Half halos need not meet for you.
 halo-faith = Faith Halo
@@ -406,7 +521,7 @@ halo-leadership-text = Take the leader; a hope symbol of 1.
 halo-skill = Skill Halo
 halo-skill-text = Take a free card; a hope symbol of 6.
 halo-swoop = Swoop Halo
-halo-swoop-text = Each opponent gives four hope or six spots; a hope symbol of 6.
+halo-swoop-text = Each opponent gives up four hope or six spots; a hope symbol of 6.
 
 # Bots
 bot-0 = Mira
@@ -416,6 +531,7 @@ bot-3 = Otto
 
 # On the screen
 screen-stage = Turn { $turn }
+review-round = Turn { $n }
 last-round = Critical Phase
 screen-skies = Skies and score sheet
 screen-sky = The sky of { $seat }
@@ -424,10 +540,20 @@ screen-sheet = Score sheet
 screen-if-now = If it ended now
 screen-star = Painters for the Star
 screen-firmament = Best 3×3 block
-screen-win-note = Star and Firmament win at once, with the leader. Points count only when the game runs out.
+screen-the-leader = The leader
+screen-race = Race
+screen-win-note = { $variant ->
+    [tension_duel] Only Star and Firmament win{ screen-with-leader }. There are no points.
+    [forced_landing] There is no Star and no Firmament: points decide when the game runs out.
+   *[classic] Star and Firmament win at once{ screen-with-leader }. Points count only when the game runs out.
+}
+screen-with-leader = { $leader ->
+    [no] {""}
+   *[yes] , with the leader
+}
 screen-card = { $title }, { $side ->
     [blue] painted
-   *[gray] not yet painted
+   *[grey] not yet painted
 }
 screen-symbol = { $colour } { $value }{ $done ->
     [yes] , completed
@@ -442,18 +568,42 @@ screen-ties = { $figure ->
    *[cloud] ties a cloud
 }
 screen-shut = closed for good
-screen-paint-for = paint for
+screen-beside = { $side ->
+    [left] Left of
+    [right] Right of
+    [above] Above
+   *[below] Below
+} { $card }
+screen-map = Map of the sky
+screen-paint-all = { $spots ->
+    [0] Every symbol is done
+    [one] 1 spot completes it
+   *[other] { $spots } spots complete it
+}
 screen-sleeps = Would wake { $hope } hope with the leader
 screen-cards = Sky cards
 screen-deck = { $count ->
-    [one] one card in the deck, then the Critical Phase
-   *[other] { $count } in the deck, then the Critical Phase
+    [0] deck empty
+    [one] one card in the deck
+   *[other] { $count } in the deck
+}{ $ends ->
+    [no] {""}
+   *[yes] , then the Critical Phase
 }
 screen-critical = Critical Phase
 screen-deck-empty = Deck empty
 screen-no-card = No card
 screen-free = free
-screen-short = Short: { $spots } spots and { $hope } hope
+screen-short = { $spots ->
+    [0] { $hope } hope short
+    [one] 1 spot{ screen-short-hope } short
+   *[other] { $spots } spots{ screen-short-hope } short
+}
+screen-short-hope = { $hope ->
+    [0] {""}
+   *[other] {" "}and { $hope } hope
+}
+screen-lacks = short
 screen-places = { $count ->
     [0] no place
     [one] 1 place
@@ -461,7 +611,7 @@ screen-places = { $count ->
 }
 screen-painters = Sky Painters
 screen-painters-short = Painters
-screen-payable = payable after this
+screen-payable = affordable after this
 screen-pile = { $count ->
     [0] pile empty
    *[other] { $count } in the pile
@@ -480,6 +630,11 @@ screen-die = { $colour } { $number }{ $count ->
     [1] {""}
    *[other] , { $count } of them
 }
+screen-pool-count = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+screen-reroll = Reroll
 screen-purse = What { $seat } has
 screen-limit = limit { $limit }
 screen-over = { $over } too many
@@ -491,6 +646,7 @@ screen-clouds = { $count ->
 screen-awake = awake
 screen-asleep = asleep
 screen-half = half is { $hope }
+screen-half-of = Hope symbols { $total }: half is { $hope }
 screen-wakes = wakes { $hope }
 screen-sleeps-short = sleeps { $hope }
 screen-leader = Has the leader
@@ -503,16 +659,26 @@ screen-extra = { $count ->
 screen-turn = This turn
 screen-receipt = What this turn brought
 screen-turn-empty = Nothing yet.
-screen-turn-short = +{ $spots } spots, +{ $hope } hope, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+screen-hints = Hints, by your chance of winning
+screen-painter-done = done
+screen-nth = { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
 }
+screen-nth-star = { screen-nth }: Star
+screen-steps = Steps of the turn
+screen-step-1 = Main
+screen-step-2 = Extra
+screen-step-3 = Limit
+screen-step-4 = Review
 screen-combo = Combo ×{ $cards }
 screen-locked = rolled: no way back
 screen-now = Now
 screen-then = Then
 screen-supply = { $count ->
-    [0] No clouds left: the next is taken from who has most.
+    [0] No clouds left: the next one is taken from whoever has the most.
     [one] One cloud left in the supply.
    *[other] { $count } clouds left in the supply.
 }
@@ -530,6 +696,27 @@ screen-tab-dice = Dice
 screen-tab-cards = Cards
 screen-tab-painters = Painters
 screen-tab-halos = Halos
+screen-tab-score = Score
+screen-leaves = Dice, cards, Painters and halos
+screen-you = You
+
+# A phone: the question in two lines, and the act under the board
+phone-ask-main = Take a cloud, a card, a die or a spot.
+phone-completes = completes { $title }
+phone-fits = { $count ->
+    [one] fits one symbol
+   *[other] fits { $count } symbols
+}
+phone-lost = { $count ->
+    [one] 1 spot will be lost
+   *[other] { $count } spots will be lost
+}
+phone-on = Place it
+phone-paint = Paint it one up
+phone-lower = Turn it one down
+phone-hire = Hire { $name }
+phone-take = Take { $card }
+phone-put-back = Put back
 
 # The receipt of a turn
 tally-main = A spot
@@ -563,11 +750,461 @@ tally-leader = { $victim ->
 }
 tally-extra = { $title }: an extra turn
 
+# The board in words
+read-table = The table
+read-none = none
+read-no-leader = Nobody has the leader
+read-leader = { $name } has the leader
+read-in-hand = In hand: a { $colour } die showing { $number }
+read-dice = { $colour } dice: { $numbers }
+read-pos-left = Left
+read-pos-centre = Centre
+read-pos-right = Right
+read-pos-top = Top of the deck
+read-wants = asks for { $symbols }
+read-rewards = pays { $rewards }
+read-spots = { $count ->
+    [one] 1 spot
+   *[other] { $count } spots
+}
+read-the-leader = the leader
+read-hope-symbol = hope symbol of { $hope }
+read-a-cloud = a cloud
+read-star-points = { $points ->
+    [one] star of 1 point
+   *[other] star of { $points } points
+}
+read-end-points = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+read-edge = half a { $figure } on the { $side ->
+    [left] left
+   *[right] right
+} edge
+read-hope-on = { $hope } hope lies on it
+read-costs = costs { $price }
+read-price = Costs { $total }{ $reduced ->
+    [yes] {" "}with the leader, who pays nothing for the place.
+   *[no] , of which { $place } for its place.
+}
+read-deck = { $count ->
+    [0] The deck is empty
+    [one] 1 card in the deck{ read-then-critical }
+   *[other] { $count } cards in the deck{ read-then-critical }
+}
+read-then-critical = { $ends ->
+    [no] {""}
+   *[yes] , then the Critical Phase
+}
+read-pile = { $count ->
+    [one] 1 Painter in the pile
+   *[other] { $count } Painters in the pile
+}
+read-brings = Brings { $what }
+read-next-halo = The next token costs { $price }
+read-space = Space { $number }: { $what }
+read-drawn = Drawn: { $token }
+read-spots-of = { $count ->
+    [one] 1 spot
+   *[other] { $count } spots
+} of at most { $limit }
+read-hope = { $count } hope
+read-clouds = { $count ->
+    [one] 1 cloud
+   *[other] { $count } clouds
+}
+read-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if it ended now
+read-wakes = { $awake ->
+    [yes] the next hope symbol wakes { $hope } hope
+   *[no] the next hope symbol would wake { $hope } hope with the leader
+}
+read-cell = Column { $x }, row { $y }
+read-own-painter = Painter: { $painter }
+read-own-halo = Halo token: { $token }
+read-fits = fits { $cards }
+read-fits-nowhere = fits nowhere
+read-change = { $way ->
+    [less] pay
+   *[more] gain
+} { $goods ->
+    [spots] { $count ->
+        [one] 1 spot
+       *[other] { $count } spots
+    }
+    [hope] { $count } hope
+   *[clouds] { $count ->
+        [one] 1 cloud
+       *[other] { $count } clouds
+    }
+}
+
+# Keys
+key-spot = Take a spot
+key-cloud = Take a cloud
+key-take = Take a card
+key-die = Take a die
+key-paint = Paint a die one up
+key-lower = Turn a die one down
+key-hope = Lay hope, or take a halo token
+key-painter = Hire a Painter
+key-on = Where it goes, or what is given
+key-comply = Do it
+key-no = No, or enough
+key-end = End your turn
+
 # The lab
 lab-rounds = Turns of all seats
 lab-kind-card = Sky cards
 lab-kind-card-note = Used by a seat that completed the card.
 lab-kind-painter = Painters
-lab-kind-painter-note = Used by a seat that acquired the Painter.
+lab-kind-painter-note = Used by a seat that hired the Painter.
 lab-kind-halo = Halo tokens
 lab-kind-halo-note = Used by a seat that has the token at the end.
+
+# The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
+log-started = The sky is empty and grey. { $you ->
+    [yes] You begin
+   *[no] { $first } begins
+}.
+log-cloud = { $you ->
+    [yes] take
+   *[no] takes
+} [cloud 1]{ $victim ->
+    [none] {""}
+   *[other] {" "}from { $victim }
+}
+log-cloud-paid = { $you ->
+    [yes] pay
+   *[no] pays
+} [cloud 1] to recolour a die
+log-card = { $you ->
+    [yes] take
+   *[no] takes
+} “{ $title }”
+log-rerolled = { $you ->
+    [yes] reroll
+   *[no] rerolls
+} { $n ->
+    [one] a die
+   *[other] { $n } dice
+}
+log-die = { $bought ->
+    [yes] { $you ->
+        [yes] buy
+       *[no] buys
+    }
+   *[no] { $you ->
+        [yes] take
+       *[no] takes
+    }
+} [die { $colour } { $number }]
+log-painted = { $you ->
+    [yes] paint
+   *[no] paints
+} { $n ->
+    [one] a die
+   *[other] { $n } dice
+}
+log-symbol = { $you ->
+    [yes] lay
+   *[no] lays
+} [hope { $hope }] on a symbol
+log-completed = { $you ->
+    [yes] complete
+   *[no] completes
+} “{ $title }”
+log-leader = { $you ->
+    [yes] take
+   *[no] takes
+} the leader{ $victim ->
+    [none] {""}
+   *[other] {" "}from { $victim }
+}
+log-figure = { $you ->
+    [yes] close
+   *[no] closes
+} a { $figure ->
+    [halo] halo
+   *[cloud] cloud
+}
+log-halo = { $you ->
+    [yes] take
+   *[no] takes
+} the token “{ $title }”
+log-painter = { $you ->
+    [yes] hire
+   *[no] hires
+} { $title }
+log-since-gone = Gone: { $titles }.
+log-gained = { $you ->
+    [yes] gain
+   *[no] gains
+} { $marks }
+log-paid = { $you ->
+    [yes] pay
+   *[no] pays
+} { $marks }
+log-levied = { $kind ->
+    [nothing] { $you ->
+        [yes] have
+       *[no] has
+    } nothing to give
+    [hope] { $you ->
+        [yes] give
+       *[no] gives
+    } [hope { $amount }]
+    [spots] { $you ->
+        [yes] give
+       *[no] gives
+    } [spot { $amount }]
+   *[dice] { $you ->
+        [yes] give
+       *[no] gives
+    } dice
+}
+log-complied = { $you ->
+    [yes] do
+   *[no] does
+} as asked
+log-refused = { $you ->
+    [yes] refuse
+   *[no] refuses
+}
+log-discarded = { $you ->
+    [yes] roll
+   *[no] rolls
+} { $n ->
+    [one] a die
+   *[other] { $n } dice
+} back into the pool
+log-limited = { $you ->
+    [yes] lose
+   *[no] loses
+} [spot { $n }] above the limit
+log-extra = { $you ->
+    [yes] earn
+   *[no] earns
+} an extra turn
+log-over = { $why }: { $points }.
+log-won = { $why }.
+log-score = { $who } { $points }
+mark-die = { $which } { $n }
+mark-spot = { $n ->
+    [one] 1 spot
+   *[other] { $n } spots
+}
+mark-hope = { $n } hope
+mark-cloud = { $n ->
+    [one] a cloud
+   *[other] { $n } clouds
+}
+
+# Why it was won; `$you` is yes if the winner reads it
+why-star = Star victory: { $you ->
+    [yes] you win
+   *[no] { $winner } wins
+} with { $painters } Painters and the leader.
+why-firmament = Firmament victory: { $you ->
+    [yes] you win
+   *[no] { $winner } wins
+} with a full 3 × 3 sky and the leader.
+# Painters and halo tokens of boxes of one's own, composed from their primitives
+told-leader = Take the leader.
+told-hope-symbol = A hope symbol of { $n }.
+told-points = { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+told-or = { $n ->
+    [1] { $last }
+   *[other] { $some } or { $last }
+}
+told-loss = { $what ->
+    [lose_hope] { $n } hope
+    [lose_spots] { $n ->
+        [one] 1 spot
+       *[other] { $n } spots
+    }
+   *[lose_dice] { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+}
+told-gain = { $what ->
+    [gain_hope] { $n } hope
+    [gain_spots] { $n ->
+        [one] 1 spot
+       *[other] { $n } spots
+    }
+   *[gain_cloud] { $n ->
+        [one] a cloud
+       *[other] { $n } clouds
+    }
+}
+told-extra-turn = Play an extra turn now.
+told-gain-spots = Gain { $n ->
+    [one] 1 spot
+   *[other] { $n } spots
+} now.
+told-gain-hope = Gain { $n } hope now.
+told-take-card = Take a free card now.
+told-complete-card = Complete one of your cards now.
+told-draw-halo = Draw { $n ->
+    [one] a halo token from the box.
+   *[other] { $n } halo tokens from the box and keep one.
+}
+told-steal-hope = Take { $n } hope from each opponent.
+told-levy = Each opponent gives { $first } or { $second }.
+told-dare = { $n ->
+    [0] Each opponent gives back all dice showing { $numbers }
+    [one] Each opponent turns 1 die back to 1
+   *[other] Each opponent turns { $n } dice back to 1
+}, or you gain { $gains }.
+told-hope-for-dice = { $n } hope stand for any { $colours } die.
+told-reroll = Before your main die, roll up to { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} of the pool.
+told-paint-down = A spot also turns a die one down, and 1 into 6.
+told-on-opponent-completes = { $n } hope whenever an opponent completes a card.
+told-on-opponent-takes-offer = { $n } hope whenever an opponent takes a card from the offer.
+told-spot-limit = You may keep { $n } more { $n ->
+    [one] spot
+   *[other] spots
+}.
+told-ignore-figure = { $figure ->
+    [cloud] Half clouds need not meet for you.
+   *[halo] Half halos need not meet for you.
+}
+told-second-die = After a { $colour } die, take another showing { $n } or less, free.
+told-hope-as-leader = Your hope counts at the end as if you were the leader.
+told-per-symbol = At the end { $n } points for each leader symbol and { $m } for each star symbol on your completed cards.
+told-per-painter = At the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for each of your Painters.
+told-painters-times-clouds = At the end your Painters times your clouds.
+# The same in few words, for a small tile
+brief-extra-turn = extra turn
+brief-gain-spots = +{ $n } { $n ->
+    [one] spot
+   *[other] spots
+}
+brief-gain-hope = +{ $n } hope
+brief-take-card = free card
+brief-complete-card = complete a card
+brief-draw-halo = { $n ->
+    [one] a halo token
+   *[other] draw { $n } halo tokens, keep 1
+}
+brief-steal-hope = { $n } hope from each rival
+brief-levy = rivals give { $first } or { $second }
+brief-dare = { $n ->
+    [0] rivals give up dice showing { $numbers }
+    [one] rivals turn 1 die to 1
+   *[other] rivals turn { $n } dice to 1
+}, or you gain { $gains }
+brief-hope-for-dice = { $n } hope = { $letters }
+brief-reroll = reroll { $n } first
+brief-paint-down = spots turn down too
+brief-on-opponent-completes = +{ $n } hope a rival’s card
+brief-on-opponent-takes-offer = +{ $n } hope a rival’s pick
+brief-spot-limit = keep { $n } more { $n ->
+    [one] spot
+   *[other] spots
+}
+brief-ignore-figure = { $figure ->
+    [cloud] clouds need not meet
+   *[halo] halos need not meet
+}
+brief-second-die = { $colour }, then a free { $n ->
+    [one] 1
+   *[other] 1–{ $n }
+}
+brief-hope-as-leader = hope ×2 at the end
+brief-per-symbol = { $n } a crown, { $m } a star
+brief-per-painter = { $n } { $n ->
+    [one] point
+   *[other] points
+} a Painter
+brief-painters-times-clouds = Painters × clouds
+
+# At the terminal
+short-paint = Paint { $card }: { $colour } { $shows } up, to { $value }
+short-lower = Paint { $card }: { $colour } { $shows } down, to { $value }
+short-cell = Column { $x }, row { $y }
+fact-symbols = Symbols: { $symbols }.
+fact-edges = Left edge: { $left ->
+    [cloud] half a cloud
+    [halo] half a halo
+   *[none] plain
+}; right edge: { $right ->
+    [cloud] half a cloud
+    [halo] half a halo
+   *[none] plain
+}{ $cloud ->
+    [yes] ; a whole cloud in the middle
+   *[no] {""}
+}.
+fact-price = Its own price: { price-name }, beside that of its place.
+terminal-legend =
+    b blue  w white  y yellow  g green  k black  o orange  r red  p purple  x grey
+    Gull Squadron b2 w2 k3 ☁·◯ +6 ♡4 ★5: a card's symbols, its left edge, middle and
+    right edge (☁ cloud, ◯ halo), then what it pays when done: spots, ♛ the leader,
+    ♡ a hope symbol, ★ points. ♥2 beside it: hope that lies on it.
+    In a sky: b2 an empty symbol, 2✓ a die that is done, 2/ one that must be painted,
+    ■✓ ♥✓ filled by an effect or by hope; blue: a completed card.
+    ♡3→4: hope symbols, and the hope they bring when they wake. ♛ the leader.
+    3×3 5/9: completed cards of the best block.
+    Choices: what changes at once, and the Painters you could hire then; for a die
+    the best it can do on your cards (2 short: spots to paint it up).
+terminal-examples =
+    cloud, spot        take one
+    take left          take the left card of the offer
+    die blue 4         take a blue 4
+    board all          every sky
+    card gull squadron what is printed on a card
+    painter savings    what a Painter does and costs
+    halo ink           what a halo token does
+
+# The coach asks “Are you sure?”: what the choice gives away, and the better idea.
+slip-win = You can win this turn.
+slip-win-better = Look again: with this the game is yours.
+slip-ends-behind =
+  This ends the game, and you are { $points } { $points ->
+    [one] point
+    *[other] points
+  } behind.
+slip-ends-behind-better = Use what you have first.
+slip-spots = { $spots } spots will be lost: only six survive the turn.
+slip-spots-better = Spend some of them first.
+slip-heart = The winged heart will sleep, as the crown is not yours.
+slip-heart-better = Finish { $card } first: it brings the crown.
+slip-cloud = This costs your cloud.
+slip-cloud-better = The { $colour } { $number } would fit without one.
+slip-dear-die = If you want both dice, this one is the cheap one: the { $colour } { $number } would be too dear to buy.
+slip-dear-die-better = Take the { $colour } { $number } for free, then buy the { $cheap } { $cheap_number }.
+slip-hope-left = { $hope } hope on the right card stays behind for your rival.
+slip-hope-left-better = Take the right card and the hope with it.
+slip-shut = Nothing will ever fit beside it then, in a cell that your block of nine needs.
+slip-shut-better = This cell keeps your block open.
+slip-free-token = The token costs nothing, and the ring asks only once.
+slip-free-token-better = Take the one that pays most.
+slip-finishes = This finishes nothing.
+slip-finishes-better = It finishes { $card }, which pays at once.
+slip-points =
+  This leaves { $points } { $points ->
+    [one] point
+    *[other] points
+  } behind.
+slip-points-better = It brings them at once.
+slip-surplus = This die leaves fewer spots over.
+slip-surplus-better =
+  The { $colour } { $number } brings { $spots } { $spots ->
+    [one] spot
+    *[other] spots
+  }.

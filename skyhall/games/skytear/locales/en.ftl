@@ -1,6 +1,12 @@
 title = Skytear
 blurb = Four heroes each, two lanes and a dome: break the enemy nexus, or be the first to fulfil a victory card.
 
+# The door
+door-line = Four heroes, one torn sky.
+door-length = 3 to 5 turns
+door-idle = The tear is quiet
+door-live = The dome is contested
+
 # Questions
 ask-PickFaction = Pick a faction. Both of its heroes will fight for you.
 ask-PickHero = Pick a hero.
@@ -14,10 +20,16 @@ ask-Main = { $ap ->
    *[other] { $hero } has { $ap } action points: act, play a card, or end the activation.
 }
 ask-Caster = Who plays { $card }?
-ask-Target = { $n ->
-    [0] { $what } of { $hero }: choose the target.
-   *[other] { $what } of { $hero }: choose another target.
-}
+ask-Target = { $what } of { $hero }: { $n ->
+    [0] at which { $sort }
+   *[other] at which other { $sort }
+}{ $free ->
+    [0] {""}
+   *[1] , or nobody { $n ->
+        [0] yet
+       *[other] else
+    }
+}?
 ask-Kind = Several pieces share that hex. Which one?
 ask-ChooseKind = Several pieces share that hex. Which one?
 ask-TargetEffect = { $card }: which effect on the Stack?
@@ -38,8 +50,11 @@ ask-RemovePillar = Remove a pillar, or be done.
 ask-PlacePillar = Where does the pillar rise?
 ask-PlaceAt = Where is { $who } placed?
 ask-PushTo = Where is { $who } pushed?
-ask-TokenStep = Which way does the token of the { name-lane } go?
-ask-Choose = { $what } of { $hero }: choose one.
+ask-TokenStep = Which way does the { name-lane } token go?
+ask-Choose = { $what } of { $hero }: which { $sort } within { $within } of { $of ->
+    [none] it
+   *[other] { $of }
+} { $purpose }?
 ask-ChooseLane = Which lane token?
 ask-MoveIllusion = Where does the illusion go?
 ask-PlaceAoE = { $what } of { $hero }: turn the area, then play.
@@ -48,19 +63,12 @@ ask-PredictDiscard = You look at the top of your deck. Discard what you do not w
 ask-PredictOrder = Put the cards back, one by one; the last one lies on top.
 ask-Discard = { $n ->
     [one] Discard a card.
-   *[other] Discard a card; more are to go.
+   *[other] Discard { $n } more cards, one at a time.
 }
 ask-OrderTriggers = Several skills trigger. Which goes on the Stack next?
-ask-TakeAction = { $action ->
-    [move] Take a free Move with { $hero }?
-    [lead] Take a free Lead with { $hero }?
-    [attack] Take a free Attack with { $hero }?
-    [skirmish] Take a free Skirmish with { $hero }?
-    [worship] Take a free Worship with { $hero }?
-   *[other] Take the free action?
-}
+ask-TakeAction = Take a free { $action } with { $hero }?
 ask-KillMinion = You won the { name-lane }: which enemy minion is removed?
-ask-Reposition = The token of the { name-lane } has moved on. Where does your minion on { $hex } follow?
+ask-Reposition = The { name-lane } token has moved on. Where does your minion on { $hex } follow?
 ask-SpawnAt = { $n ->
     [one] A new minion for the { name-lane }: where does it stand?
    *[other] New minions for the { name-lane }, up to { $n }: where does the next one stand?
@@ -75,15 +83,22 @@ ask-Provoked = The Wanderer was hurt and turns on whoever did it. What does it d
 # Words
 word-pass = Pass
 word-done = Done
+say-LeadFrom-done = Lead nothing
+say-SkirmishStep-done = Stop here
+say-Target-done = { $n ->
+    [0] No target yet
+   *[other] No more targets
+}
+say-Mulligan-done = Keep this hand
 word-end = End activation
 word-stay = Stay
 word-strike = Strike
 word-top = The top card of your deck, unseen
 word-yes = Yes
 word-no = No
-word-act = { name-action }
+word-act = { $action }
 word-skill = { $skill }
-word-kind = { name-kind }
+word-kind = { $kind }
 word-faction = { $faction }
 word-hero = { $hero }
 word-card = { $card }
@@ -117,10 +132,10 @@ event-mulligan = { $seat } sets aside { $n ->
         }
     }
 }.
-event-turn_started = Turn { $turn } begins.
-event-activated = { $hero } acts for { $seat }.
-event-declared = { $hero } declares { name-action }{ $target ->
-    [nobody] {""}
+event-round_began = Turn { $round } begins.
+event-turn_began = { $hero } acts for { $seat }.
+event-declared = { $hero } declares { $action }{ $target ->
+    [none] {""}
    *[other] {" "}on { $target }
 }.
 event-card_played = { $hero } plays { $card }{ $n ->
@@ -166,8 +181,8 @@ event-illusion = { $change ->
    *[moved] The illusion of { $hero } stands on { $to }.
 }
 event-condition = { $who } { $change ->
-    [gained] gains { name-condition }
-   *[lost] loses { name-condition }
+    [gained] gains { $name }
+   *[lost] loses { $name }
 }.
 event-moved = { $who } { $how ->
     [place] is placed from { $from } on { $to }
@@ -177,12 +192,11 @@ event-moved = { $who } { $how ->
 }.
 event-aoe = The area covers { $hexes }.
 event-buffed = { $stat ->
-    [see_cover] Cover hides nobody from this side for now.
+    [see_cover] Cover hides nobody from { $seat } for now.
     [attack] { $who } gets { $n } more Attack.
     [skirmish] { $who } gets { $n } more Skirmish damage.
     [armor] { $who } gets { $n } more armor.
-    [control] { $who } counts { $n } more for control.
-   *[other] { $who } gets { $n } more { $stat }.
+   *[control] { $who } counts { $n } more for control.
 }
 event-mana = { $hero } has { $left } mana left.
 event-led = { $seat } puts { $seen ->
@@ -208,9 +222,9 @@ event-predicted = { $seat } looks at { $n ->
 event-discarded = { $seat } discards { $cards }.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-exhausted = { $hero } is Exhausted.
-event-activation_ended = { $hero } is done.
-event-control = { name-point }: { $winner ->
-    [-1] nobody wins it, { $ahead } all
+event-turn_ended = { $hero } is done.
+event-control = { $point }: { $winner ->
+    [none] nobody wins it, { $ahead } all
    *[other] { $winner } wins it, { $ahead } to { $behind }
 }{ $n ->
     [0] {""}
@@ -223,22 +237,22 @@ event-building_damaged = { $kind ->
 } loses { $n } HP; { $hp } left.
 event-tower_destroyed = A tower of { $seat } falls.
 event-nexus_opened = The nexus of { $seat } lies open, with { $hp } HP.
-event-token_moved = The token of the { name-lane } goes to { $to }.
+event-token_moved = The { name-lane } token moves to { $to }.
 event-spawned = A minion of { $seat } appears on { $hex }.
 event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
-    [off] the reserve
+    [none] the reserve
    *[other] { $to }
 }.
 event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
-event-outsider_acts = { outsider-wanderer } acts for { $seat }: { name-deed }.
+event-outsider_acts = { outsider-wanderer } acts for { $seat }: { $action }.
 event-provoked = { outsider-wanderer } turns on { $by }.
-event-victory_progress = { $card }: { $seat } stands at { $count }.
+event-victory_progress = { $card }: { $seat } is at { $count }.
 event-readied = Ready again: { $heroes }.
 event-respawned = { $hero } returns on { $hex }.
-event-game_ended = { $winner ->
-    [-1] The game ends in a draw.
+event-game_over = { $winner ->
+    [none] The game ends in a draw.
    *[other] { $winner } wins.
-} { $why ->
+} { $reason ->
     [nexus] The nexus has fallen.
     [victory] A victory card is fulfilled.
     [both] Both sides got there at once.
@@ -247,14 +261,26 @@ event-game_ended = { $winner ->
 
 # Why not
 refused-no-ap = No action points left.
-refused-used = Used already in this activation.
+refused-used = Already used in this activation.
 refused-no-target = No legal target in sight.
 refused-nobody-to-mark = No enemy hero within 3 to be Marked.
-refused-not-a-reaction = Only in your activation.
-refused-nothing-to-answer = Nothing here to answer.
-refused-other-hero = Only for its own hero.
-refused-no-runes = Nobody has these runes.
-refused-no-mana = Not enough mana.
+refused-hidden = { $who } in cover: hidden from { $hero } while none of your heroes is next to that hex.
+refused-stack-not-empty = This is an action card: it can only be played while the Stack is empty, in your own activation.
+refused-not-in-simple = This card answers another one, which cannot happen in simple mode.
+refused-nothing-to-answer = This card answers another one, and the Stack is empty.
+refused-other-hero = { $here ->
+    [yes] Only { $hero } can play this card.
+   *[no] Only { $hero } can play this card, who is not on the map.
+}
+refused-no-runes = { $hero ->
+    [none] None of your heroes on the map has { $runes }
+   *[other] { $hero } lacks { $runes }
+}{ $n ->
+    [0] .
+    [one] ; { $others } has what it takes.
+   *[other] ; { $others } have what it takes.
+}
+refused-no-mana = { $hero } has { $mana } mana left; this card costs { $cost }.
 refused-no-lane-token = No lane token in sight.
 refused-nobody-to-choose = Nobody is near enough.
 
@@ -272,12 +298,28 @@ option-mode-full = Full: reactions and the Stack
 option-mode-simple = Simple: everything happens at once, nobody reacts
 option-first_player = Who plays first
 option-first_player-random = Drawn at random
-option-first_player-0 = The south
-option-first_player-1 = The north
+option-first_player-0 = Seat 1, the south
+option-first_player-1 = Seat 2, the north
 option-minion_placement = Minions
 option-minion_placement-manual = Placed by the players
-option-minion_placement-auto = Placed by themselves, as many as possible
+option-minion_placement-auto = Placed automatically, as many as possible
 option-victory_cards = Victory cards in play
+option-victory_cards-0 = None
+box-why-tuned = Balanced by us, so that fewer games end in a draw: heroes have fewer hit points, and a nexus falls sooner.
+box-kind-numbers = { $count ->
+    [one] 1 value
+   *[other] { $count } values
+}
+box-kind-heroes = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+box-kind-victory = { $count ->
+    [one] 1 victory card
+   *[other] { $count } victory cards
+}
+box-field-hp = HP
+box-field-nexus_hp = HP of a nexus
 
 # How it ended
 end-nexus = A nexus has fallen
@@ -307,6 +349,7 @@ kind-illusion = Illusion
 kind-outsider = Outsider
 point-0 = West lane
 point-1 = East lane
+point-2 = Third lane
 point-dome = Dome
 rune-fire = Fire
 rune-air = Air
@@ -315,15 +358,15 @@ rune-earth = Earth
 
 # Conditions
 condition-slow = Slow
-condition-slow-text = Moves 2 hexes less
+condition-slow-text = Moves 2 fewer hexes
 condition-fast = Fast
-condition-fast-text = Moves 2 hexes more
+condition-fast-text = Moves 2 more hexes
 condition-frenzy = Frenzy
 condition-frenzy-text = 2 more Attack and Skirmish damage
 condition-disarm = Disarm
 condition-disarm-text = 2 less Attack and Skirmish damage
 condition-marked = Marked
-condition-marked-text = Kurumo hunt it
+condition-marked-text = Hunted by the Kurumo
 condition-shapeshifted = Shapeshifted
 condition-shapeshifted-text = In its other shape: shape skills are on
 
@@ -467,7 +510,7 @@ card-crawling-darkness-text = Raise a pillar within 3; enemy heroes within 1 of 
 card-sacrifice = Sacrifice
 card-sacrifice-text = Give up a friendly minion or pillar within 3: a friendly hero within 3 heals 3. Draw a card.
 card-skytear-flux = Skytear Flux
-card-skytear-flux-text = Once a game, for the first player: 1 more mana for a hero. Draw a card.
+card-skytear-flux-text = Once per game, for the first player: 1 more mana for a hero. Draw a card.
 
 # Victory cards
 victory-left-breach = Left Breach
@@ -510,8 +553,9 @@ victory-text = { $condition ->
     } with a lane token next to an enemy building.
 }
 
-# Names by key. `each-card` says how a thing in the argument `card` is called; lists are called one by one. The parts of
-# a key like `minion 1 J5` are $item, $of and $at. A key that no catalogue knows is shown as it is.
+# Names by key. `each-card` says how an argument of the kind `card` is called; lists are called one by one. The parts of
+# a key like `minion 1 J5` are $item, $of and $at; $of is "you" where the log is read by its owner. A key that no
+# catalogue knows is shown as it is.
 name-one = { $item ->
     [sakoshi] { hero-sakoshi }
     [yami] { hero-yami }
@@ -597,8 +641,14 @@ name-one = { $item ->
     [clean-sweep] { victory-clean-sweep }
     [outsiders-bane] { victory-outsiders-bane }
     [siege] { victory-siege }
-    [minion] the minion of { $of } on { $at }
-    [pillar] the pillar of { $of } on { $at }
+    [minion] { $of ->
+        [you] your minion on { $at }
+       *[other] the minion of { $of } on { $at }
+    }
+    [pillar] { $of ->
+        [you] your pillar on { $at }
+       *[other] the pillar of { $of } on { $at }
+    }
     [illusion] the illusion of { name-owner }
     [hex] { $of }
     [effect] { name-effect }
@@ -679,64 +729,72 @@ name-effect = { $of ->
     [provoked] { skill-provoked }
    *[other] an effect
 }
-each-hero = { name-one }
-each-who = { name-one }
-each-victim = { name-one }
-each-source = { name-one }
-each-by = { name-one }
-each-from = { name-one }
-each-to = { name-one }
-each-target = { name-one }
-each-targets = { name-one }
 each-element = { name-one }
 each-card = { name-one }
-each-cards = { name-one }
-each-chosen = { name-one }
-each-what = { name-one }
-each-skill = { name-one }
-each-faction = { name-one }
+each-deed = { name-one }
 each-victory = { name-one }
-each-leads_revealed = { name-one }
-each-discarded = { name-one }
-each-kept = { name-one }
-each-heroes = { name-one }
-name-action = { $action ->
-    [move] { action-move }
-    [lead] { action-lead }
-    [attack] { action-attack }
-    [skirmish] { action-skirmish }
-    [worship] { action-worship }
-   *[other] { $action }
+each-rune = { $thing ->
+    [fire] { rune-fire }
+    [air] { rune-air }
+    [ice] { rune-ice }
+    [earth] { rune-earth }
+   *[other] { $thing }
 }
-name-deed = { $action ->
-    [move] { action-move }
-    [attack] { action-attack }
-    [skirmish] { action-skirmish }
-    [rift-step] { skill-rift-step }
-    [sky-rend] { skill-sky-rend }
-   *[other] { $action }
-}
-name-kind = { $kind ->
-    [hero] { kind-hero }
-    [minion] { kind-minion }
-    [pillar] { kind-pillar }
-    [illusion] { kind-illusion }
-    [outsider] { kind-outsider }
-   *[other] { $kind }
-}
-name-point = { $lane ->
-    [0] { point-0 }
-    [1] { point-1 }
-   *[-1] { point-dome }
-}
-name-condition = { $name ->
+each-pick = { name-one }
+each-action = { name-one }
+each-condition = { $thing ->
     [slow] { condition-slow }
     [fast] { condition-fast }
     [frenzy] { condition-frenzy }
     [disarm] { condition-disarm }
     [marked] { condition-marked }
-    [shapeshifted] { condition-shapeshifted }
-   *[other] { $name }
+   *[shapeshifted] { condition-shapeshifted }
+}
+each-kind = { $thing ->
+    [hero] { kind-hero }
+    [minion] { kind-minion }
+    [pillar] { kind-pillar }
+    [illusion] { kind-illusion }
+   *[outsider] { kind-outsider }
+}
+each-sort = { $thing ->
+    [enemy] enemy
+    [enemy_hero] enemy hero
+    [friendly] friend
+    [friendly_hero] friendly hero
+    [any_hero] hero
+    [friendly_minion] friendly minion
+    [friendly_pillar] friendly pillar
+    [minion_or_pillar] friendly minion or pillar
+    [hex] hex
+   *[piece] piece
+}
+# What the chosen one is for: the end of a question that begins with "which friendly hero".
+each-purpose = { $thing ->
+    [damage] takes the damage
+    [lose] loses HP
+    [heal] heals
+    [give] is affected
+    [cleanse] is freed from its conditions
+    [move] moves
+    [place] is placed
+    [swap] changes places
+    [push] is pushed
+    [burn] loses mana
+    [mana] gains mana
+    [refund] regains its mana
+    [buff] grows stronger
+    [control] counts for more
+    [defeat] is given up
+    [take] acts
+    [redirect] takes the hit instead
+   *[none] is meant
+}
+each-point = { $thing ->
+    [0] { point-0 }
+    [1] { point-1 }
+    [2] { point-2 }
+   *[dome] { point-dome }
 }
 name = { $who }
 
@@ -752,17 +810,20 @@ name-sum = { $base }{ $modifier ->
 }
 name-lane = { $lane ->
     [0] west lane
-   *[1] east lane
+    [1] east lane
+   *[2] third lane
 }
 
 # On the screen
 screen-board = The field: two lanes, the dome, heroes and minions. Hexes that may be chosen are buttons.
+review-round = Turn { $n }
 last-round = The last turn
+log-round = Turn { $round }
 screen-stage = Turn { $turn } of { $turns } · { $phase }
 screen-control = { $name }: { $own } to { $foe }
 screen-tower = Tower of { $seat }, { $hp } HP
 screen-nexus = Nexus of { $seat }, { $hp ->
-    [locked] closed
+    [none] closed
    *[other] { $hp } HP
 }
 screen-wanderer = Wanderer
@@ -770,15 +831,36 @@ screen-hand = Your hand
 screen-flipped = Flipped cards
 screen-looking = The cards you look at
 screen-no-cards = No cards in hand.
-screen-choices = What you may say
-screen-modifier = Counts this much when flipped
+screen-choices = What you can answer
 screen-turn-back = Turn the area back
 screen-turn-on = Turn the area on
 screen-placement = Placement { $n } of { $of }
 screen-passing = Passing for you…
+screen-ending = Ending the activation for you…
+screen-ends = End activations by themselves when nothing is left to do
+screen-set-aside = Set aside
+screen-kind-action = Action
+screen-kind-reaction = Reaction
+screen-only = only { $hero }
+screen-flip-value = flip
+screen-can-play = { $hero } can play it: costs { $cost } of { $mana } mana.
+screen-cards-of = Cards
+screen-leads = Lead cards:
+screen-no-discard = Nothing discarded yet.
+screen-legend = What the lines mean
+screen-legend-reach = a Move can end here
+screen-legend-range = range of an Attack
+screen-legend-dark = out of sight
+screen-legend-hidden = hidden by cover
+screen-legend-may = an area may reach it
+screen-legend-area = the area as laid
+screen-legend-trail = the way it goes
+screen-turns = Turns
+screen-returns = { $hero } is back on turn { $turn }
+screen-out = { $hero } does not come back
 screen-priority = Reactions
 screen-priority-why = When you are asked for a reaction. What is in your hand changes neither the question nor the time a pass takes.
-screen-priority-always = Ask always
+screen-priority-always = Always ask
 screen-priority-targeted = Ask when targeted
 screen-priority-activation = Pass until my activation
 screen-priority-turn = Pass this turn
@@ -797,13 +879,15 @@ screen-action-lead = A card face down under the hero; its cost counts for contro
 screen-action-attack = Attack value and the best flip, less armor.
 screen-action-skirmish = Up to two hexes and a strike, in either order.
 screen-action-worship = The gift of the hero's faction.
-screen-goals = One of these wins, or the nexus
+screen-goals = Any one of these wins, or the nexus
 screen-goals-short = Goals
+screen-goals-none = No victory cards
+screen-goals-nexus = Only a fallen nexus wins.
 screen-progress = You { $own }, the other side { $foe }, of { $goal }
 screen-forecast = If minions moved now
 screen-phase-told = The last Minions Phase
 screen-told-won = { $winner ->
-    [-1] Nobody wins it.
+    [none] Nobody wins it.
    *[other] { $winner } wins it by { $lead }.
 }
 screen-told-leads = Lead cards shown: { $cards }.
@@ -815,17 +899,18 @@ screen-told-spawned = { $n ->
     [one] { $seat }: a new minion on { $hexes }.
    *[other] { $seat }: new minions on { $hexes }.
 }
-screen-told-moved = The token goes to { $to }.
+screen-told-moved = The token moves to { $to }.
 screen-show-now = Now
 screen-show-past = Last phase
 screen-verdict = { $what ->
     [nobody] Even: nobody wins it.
-    [dome] { $who } by { $lead }: may call the Wanderer.
-    [building] { $who } by { $lead }: { $damage } to a building.
-   *[advance] { $who } by { $lead }: { $lost ->
-        [0] the token goes on.
-        [one] a minion falls, the token goes on.
-       *[other] { $lost } minions fall, the token goes on.
+    [dome] { $winner } by { $lead }: may call the Wanderer.
+    [dome-alone] { $winner } by { $lead }: wins the dome.
+    [building] { $winner } by { $lead }: { $damage } to a building.
+   *[advance] { $winner } by { $lead }: { $lost ->
+        [0] the token moves on.
+        [one] a minion falls, the token moves on.
+       *[other] { $lost } minions fall, the token moves on.
     }
 }
 screen-unseen-leads = { $n ->
@@ -906,11 +991,170 @@ screen-way = { $n ->
    *[other] Way { $n } of { $of }
 }
 screen-way-only = One way to lay it
-screen-way-back = Look at the way before
-screen-way-on = Look at the next way
+screen-way-back = See the previous way
+screen-way-on = See the next way
 screen-has-passed = { $seat } passed
 screen-would = What it would do
-screen-no-harm = Hurts nobody.
+
+# On a phone: questions of two lines, what the act does, and what comes of it
+phone-Main = { $hero }, { $ap ->
+    [0] no action points left: play a card, or end.
+    [one] 1 action point: act, play a card, or end.
+   *[other] { $ap } action points: act, play a card, or end.
+}
+phone-Choose = { $what }: which { $sort } { $purpose }?
+phone-Respond = { $own ->
+    [yes] Your { $hero }: { $what }
+   *[no] { $seat }'s { $hero }: { $what }
+}{ $aimed ->
+    [none] {""}
+   *[other] {" "}on { $aimed }
+}. React, or let it happen?
+phone-Mulligan = Set cards aside for new ones, once only.
+phone-ExhaustFirst = Exhaust first, to keep the new shape through the next activation?
+phone-LeadFrom = Lead with { $hero }: from your hand, or the top of your deck?
+phone-PredictDiscard = The top of your deck: discard what you do not want.
+phone-PredictOrder = Put the cards back; the last one lies on top.
+phone-let = let it happen
+phone-unused = { $ap ->
+    [one] 1 action point unused
+   *[other] { $ap } action points unused
+}
+phone-change = { $point } { $before } → { $after }
+phone-no-change = Changes nothing at the lanes or the dome.
+phone-at = Choose { $who }
+phone-hex = Go to { $hex }
+phone-cast = Cast with { $hero }
+phone-lay = Lay it here
+phone-mana = { $cost } mana
+phone-of-mana = { $cost } of { $mana } mana
+phone-card-Mulligan = Set { $card } aside
+phone-card-Discard = Discard { $card }
+phone-card-PredictDiscard = Discard { $card }
+phone-card-PredictOrder = Put { $card } back
+phone-card-LeadFrom = Lead { $card }
+phone-card-FlipChoice = Count { $card }
+phone-who = Who casts it
+phone-cannot = Cannot be played now
+phone-card-before = The card before
+phone-card-next = The next card
+phone-card-of = Card { $n } of { $of }
+phone-hero = { $hp } of { $max } HP, { $mana } mana, attack { $attack }, armor { $armor }, moves { $move }.
+phone-harmless = Hurts nobody as things stand.
+phone-odds = falls on { $from }: { $n } of { $of } cards
+phone-near = Come near
+phone-stack = Stack
+phone-worst = worst of { $n }
+card-featherstorm-short = Feather­storm
+card-unfamiliar-terrain-short = Unfamil­iar Terrain
+card-combustion-short = Combus­tion
+card-the-thousandth-ritual-short = Thou­sandth Ritual
+card-lord-of-the-many-short = Lord Of Many
+
+# The board in words
+read-table = The table
+read-roster = The heroes to choose from
+read-side = { $name }, { $north ->
+    [yes] the north
+   *[no] the south
+}
+read-points-of-control = Lanes and dome
+read-map = The map
+read-map-how = Hexes are named by a letter and a number. Letters go from A in the west to K in the east, numbers from 1 in the north. F is the longest column, with 13. A hex touches the one above and the one below it, and two in each column beside it: E5 touches F5 and F6 towards the middle, D4 and D5 away from it.
+read-cover = Cover: { $hexes }
+read-dome = Dome: { $hexes }
+read-acting = { $hero } acts for { $name } and has { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+} left
+read-flux = { $name } has the Skytear Flux{ $used ->
+    [yes] , used
+   *[no] {""}
+}
+read-no-flux = Nobody has the Skytear Flux
+read-outsider = The Wanderer is on { $hex } with { $hp } of { $max } HP
+read-flipped = Flipped: { $cards }
+read-item = { $what } of { $hero }, played by { $name }
+read-aimed = aimed at { $targets }
+read-on-hexes = on { $hexes }
+read-harm = { $who } loses { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+} of { $hp } HP
+read-kind = { $kind ->
+    [action] action
+   *[other] reaction
+}, costs { $cost } mana, runes { $runes }, counts { $modifier } when flipped
+read-printed = { $hp } HP, armor { $armor }, attack { $attack } with { $flips ->
+    [one] 1 flip
+   *[other] { $flips } flips
+}, range { $range }
+read-cards = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $deck } in the deck, { $discard } discarded, { $reserve ->
+    [one] 1 minion
+   *[other] { $reserve } minions
+} in reserve
+read-minions = { $count ->
+    [0] no minions on the map
+    [one] 1 minion, on { $hexes }
+   *[other] { $count } minions, on { $hexes }
+}
+read-pillars = Pillars on { $hexes }
+read-illusion = The illusion of { $hero } on { $hex }
+read-tower = Tower on { $hex }: { $hp ->
+    [0] destroyed
+   *[other] { $hp } HP
+}
+read-nexus = Nexus on { $hex }: { $hp ->
+    [-1] closed, it cannot be damaged yet
+   *[other] { $hp } HP
+}
+read-on = on { $hex }
+read-off-map = off the map
+read-hp = { $hp } of { $max } HP
+read-stats = attack { $attack } with { $flips ->
+    [one] 1 flip
+   *[other] { $flips } flips
+}, armor { $armor }, moves { $move }, range { $range }
+read-attack = { $attack } with { $flips ->
+    [one] 1 flip
+   *[other] { $flips } flips
+},
+read-leads = Lead cards: { $cards }
+read-skills = skills { $skills }
+read-control = { $name } { $value }{ $parts ->
+    [none] {""}
+   *[other] {" "}({ $parts })
+}{ $unknown ->
+    [0] {""}
+    [one] {" "}and 1 Lead card unseen
+   *[other] {" "}and { $unknown } Lead cards unseen
+}
+read-point = { $name }, on { $hex }: control { $sides }
+read-progress = { $name } stands at { $n }
+read-casters = can be played by { $heroes }
+read-empty = empty
+read-whose = { $what } of { $name }{ $hp ->
+    [0] {""}
+   *[other] , { $hp } HP
+}
+read-a-tower = tower
+read-a-nexus = nexus
+read-token = lane token
+read-is-cover = cover
+
+# Jumps in a replay
+leap-turn = Turn
+leap-hero = Hero
+leap-event = Event
+
+# Keys
+key-pass = Pass
+key-turn = Turn the area to be laid
+key-zoom = Closer, farther
+key-whole = The whole map
 
 # The lab
 lab-rounds = Turns
@@ -931,3 +1175,406 @@ team-taulot = { faction-taulot }
 # Names of bots, by seat
 bot-0 = Ashen
 bot-1 = Vesper
+
+# The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
+log-started = { $you ->
+    [yes] You play
+   *[no] { $first } plays
+} first. { $n ->
+    [0] Only a fallen nexus wins.
+    [one] Victory card: { $victory }.
+   *[other] Victory cards: { $victory }.
+}
+log-picked = { $you ->
+    [yes] pick
+   *[no] picks
+} { $what }
+log-drew = { $you ->
+    [yes] draw
+   *[no] draws
+} { $seen ->
+    [yes] { $cards }
+   *[no] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+}
+log-set-aside = { $you ->
+    [yes] set
+   *[no] sets
+} aside { $n ->
+    [0] nothing
+    [one] a card
+   *[other] { $n } cards
+}
+log-passed = { $you ->
+    [yes] pass
+   *[no] passes
+}
+log-flipped = { $you ->
+    [yes] flip
+   *[no] flips
+} { $chosen } ({ $modifier })
+log-led = { $you ->
+    [yes] put
+   *[no] puts
+} a card face down under { $hero }
+log-predicted = { $you ->
+    [yes] look
+   *[no] looks
+} at the top of the deck{ $discards ->
+    [0] {""}
+   *[other] {" "}and { $you ->
+        [yes] discard
+       *[no] discards
+    } { $discarded }
+}
+log-discarded = { $you ->
+    [yes] discard
+   *[no] discards
+} { $cards }
+log-reshuffled = { $you ->
+    [yes] shuffle
+   *[no] shuffles
+} a new deck
+log-outsider = { $you ->
+    [yes] bring
+   *[no] brings
+} { outsider-wanderer } to { $hex }
+log-acts = { $hero } acts.
+log-moved = { $who } { $how ->
+    [push] is pushed
+    [swap] swaps places
+    [place] is placed
+   *[move] moves
+} to { $to }.
+log-hit = { $lost ->
+    [0] { $victim } takes no damage.
+   *[other] { $victim } takes { $lost } damage: { $before } → { $hp } HP.
+}
+log-fallen = { $you ->
+    [yes] { $n ->
+        [one] One of your minions falls
+       *[other] { $n } of your minions fall
+    }
+   *[no] { $n ->
+        [one] A minion of { $seat } falls
+       *[other] { $n } minions of { $seat } fall
+    }
+}.
+log-spawned = { $you ->
+    [yes] { $n ->
+        [one] One minion of yours comes in
+       *[other] { $n } of your minions come in
+    }
+   *[no] { $n ->
+        [one] A minion of { $seat } comes in
+       *[other] { $n } minions of { $seat } come in
+    }
+}.
+log-pillar = { $you ->
+    [yes] Your pillar
+   *[no] A pillar of { $seat }
+} { $change ->
+    [placed] rises on { $hex }
+   *[removed] is gone from { $hex }
+}.
+log-building = { $you ->
+    [yes] Your
+   *[no] The
+} { $kind ->
+    [nexus] nexus
+   *[tower] tower
+}{ $you ->
+    [yes] {""}
+   *[no] {" "}of { $seat }
+} loses { $n } HP; { $hp } left.
+log-tower-fell = { $you ->
+    [yes] One of your towers falls.
+   *[no] A tower of { $seat } falls.
+}
+log-nexus-open = { $you ->
+    [yes] Your nexus lies open
+   *[no] The nexus of { $seat } lies open
+}, with { $hp } HP.
+log-control = { $point }: { $winner ->
+    [none] nobody wins it, { $ahead } all.
+   *[other] { $winner } { $you ->
+        [yes] win
+       *[no] wins
+    } it, { $ahead } to { $behind }.
+}
+log-progress = { $card }: { $seat } { $you ->
+    [yes] stand
+   *[no] stands
+} at { $count }.
+log-over = { $winner ->
+    [none] The game is a draw
+   *[other] { $winner } { $you ->
+        [yes] win
+       *[no] wins
+    }
+}: { $why }.
+
+# Why it was won; `$you` is yes if the winner reads it
+why-nexus = { $you ->
+    [yes] you win
+   *[no] { $winner } wins
+}: the enemy nexus has fallen.
+why-card = { $you ->
+    [yes] you win
+   *[no] { $winner } wins
+} by completing the victory card { $card }.
+# Cards and skills of boxes of one's own, composed from their primitives
+told-faction = { $mechanic ->
+    [marks] Worship marks an enemy hero within 3; the hero's worship skill follows.
+    [illusions] Worship sends the hero's illusion out; heroes near it share its skills.
+    [shapeshift] Worship gives a hero of this faction within 3 its other shape.
+   *[pillars] Worship removes a pillar and raises a new one; removing wakes the worship skill.
+}
+told-icon = { $icon ->
+    [shapeshifted] { "while Shapeshifted: " }
+    [pillar] { "within 3 of a friendly pillar: " }
+    [illusion] { "at an illusion: " }
+   *[other] { "" }
+}
+told-static = { $what }{ $when }
+told-when = { $when ->
+    [vs_marked] { " against Marked enemies" }
+    [near_marked] { " near a Marked enemy" }
+    [vs_near_illusion] { " against enemies near an illusion" }
+   *[always] { "" }
+}
+told-per = { " for each " }{ $condition } friendly hero within { $n }, this one included
+told-bonus = { $stat ->
+    [attack] { $n } attack damage
+    [skirmish] { $n } Skirmish damage
+    [armor] { $n } armor
+   *[move] { $n } to a Move
+}
+told-flag = { $flag ->
+    [fly] flies over whatever is in the way
+    [see_cover] sees through cover
+   *[unpillar] removes any number of pillars
+}
+told-skirmish-area = a Skirmish hits an area of { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
+told-ward = friendly minions within { $n } take no damage from heroes or the outsider
+told-on = { $event }{ $what }
+told-event = { $event ->
+    [worship] { "Worship: " }
+    [defeats] { "when this hero Defeats an enemy hero: " }
+    [resolves] { "after its own " }{ $action }{ ": " }
+    [damaged] { "when an enemy hero within " }{ $n }{ " damages this hero: " }
+    [minion] { "when a friendly minion within " }{ $n }{ " is Defeated: " }
+   *[choice] { "" }
+}
+told-needs-token = needs a lane token in sight
+told-or = { $some } or { $last }
+told-kind = { $kind ->
+    [enemy] enemy
+    [friendly] friend
+    [any_hero] hero
+    [enemy_hero] enemy hero
+    [friendly_hero] friendly hero
+    [friendly_minion] friendly minion
+    [friendly_pillar] friendly pillar
+   *[hex] hex
+}
+told-item = { $item ->
+    [move] Move
+    [lead] Lead
+    [attack] Attack
+    [skirmish] Skirmish
+    [worship] Worship
+    [card] card
+   *[moving_card] moving card
+}
+told-stack = target an enemy { $items } { $by ->
+    [yes] of an enemy hero
+   *[no] aimed at one { $other ->
+        [yes] other friendly hero
+       *[no] friendly hero
+    }
+}{ $n ->
+    [-1] { "" }
+   *[other] { " within " }{ $n } of the caster
+}
+told-target = target { $most ->
+    [1] one { $kind }
+   *[other] up to { $most } times: { $kind }
+} in sight within { $n }
+told-ref = { $ref ->
+    [caster] the caster
+    [t1] the target
+    [t2] the second target
+    [t3] the third target
+    [c1] the chosen one
+    [c2] the second one chosen
+    [marked] the Marked hero
+    [it] that one
+    [pillar] the new pillar
+    [removed] the pillars removed
+    [old] its target
+    [targets] each target
+   *[team] your side
+}
+told-each = every { $kind } within { $n } of { $of }{ $except ->
+    [none] { "" }
+   *[other] { " but " }{ $except }
+}
+told-area = every { $kind } in the area
+told-if = if { $who } { $is }, { $then }
+told-unless = unless { $who } { $is }, { $then }
+told-is = { $condition ->
+    [frenzy] has { $name }
+    [disarm] is Disarmed
+   *[other] is { $name }
+}
+told-gets = { $condition ->
+    [frenzy] gains { $name }
+    [disarm] becomes Disarmed
+   *[other] becomes { $name }
+}
+told-flip = { $n ->
+    [1] a flip
+   *[other] the better of { $n } flips
+}
+told-count = { $factor } for each { $kind } within { $n } of { $of }{ $most ->
+    [-1] { "" }
+   *[other] { " (at most " }{ $most })
+}
+told-varying = { $what ->
+    [lost] { $factor ->
+        [1] as much as was lost
+       *[other] { $factor } times what was lost
+    }
+   *[removed] { $factor } for each pillar removed
+}{ $most ->
+    [-1] { "" }
+   *[other] { " (at most " }{ $most })
+}
+told-choose = choose one { $kind } within { $n } of { $of }{ $except ->
+    [none] { "" }
+   *[other] { " but " }{ $except }
+}
+told-damage = { $plain ->
+    [yes] deal { $n } damage to { $who }
+   *[no] deal damage to { $who }: { $n }
+}
+told-lose = { $plain ->
+    [yes] { $who } loses { $n } HP
+   *[no] { $who } loses HP: { $n }
+}
+told-heal = { $plain ->
+    [yes] { $who } regains { $n } HP
+   *[no] { $who } regains HP: { $n }
+}
+told-give = { $who } { $gets }
+told-cleanse = { $who } loses { $what }
+told-move = { $who } moves up to { $n }
+told-place = place { $who } on a free hex { $low ->
+    [0] within { $n } of { $of }
+   *[other] next to { $of }
+}
+told-swap = { $who } and { $other } change places
+told-push = push { $who } { $n } away
+told-area-laid = lay an area of { $n } hexes
+told-predict = predict { $n }
+told-draw = { $n ->
+    [1] draw a card
+   *[other] draw { $n } cards
+}
+told-discard = { $n ->
+    [1] discard a card
+   *[other] discard { $n } cards
+}
+told-burn = burn { $n } mana of { $who }
+told-mana = { $who } gains { $n } mana
+told-refund = discard the other cards on { $who } and give back its burned mana
+told-buff = { $stat ->
+    [see_cover] cover hides no enemy from { $who } in this activation
+    [attack] { $who } deals more attack damage in this activation: { $n }
+    [skirmish] { $who } deals more Skirmish damage in this activation: { $n }
+   *[armor] { $who } has more armor in this activation: { $n }
+}
+told-control = { $who } counts { $n } more for control this turn
+told-spawn = { $n ->
+    [1] place a minion at the lane token
+   *[other] place up to { $n } minions at the lane token
+}
+told-token = advance the lane token { $n }
+told-defeat = { $who } is Defeated
+told-pillar = raise a pillar within { $n } of the caster
+told-unpillar = remove up to { $n } friendly pillars
+told-take = { $who } takes a free { $what }
+told-ap = { $n ->
+    [1] 1 more action point
+   *[other] { $n } more action points
+}{ $twice ->
+    [yes] { ", and each action may be declared twice in this activation" }
+   *[no] { "" }
+}
+told-cancel = cancel { $who }
+told-redirect = { $who } hits { $other } instead
+
+# At the terminal
+fact-card = { $kind ->
+    [action] Action
+    [response] Response
+   *[reaction] Reaction
+}{ $hero ->
+    [none] {""}
+   *[other] {" "}of { $hero }
+}{ $ultimate ->
+    [yes] , ultimate
+   *[no] {""}
+}. Runes: { $runes }. Mana: { $cost }. Flip: { $modifier }.
+fact-hero = { $role } of { $faction }: { $hp } HP, { $armor } armor, attack { $attack } with { $flips ->
+    [one] one flip
+   *[other] { $flips } flips
+}, range { $range }.
+terminal-legend =
+    Ya10 a hero and its HP; m minion; ▲ pillar; ◇ illusion; T5 tower; N nexus
+    ① lane token; ◎ dome; ━ ┃ white edges; + there is more on this hex
+    Yellow, underlined: you may choose this hex. Blue ground: dome; green: cover.
+    Sakoshi* 8/10 0 3 2 E11: HP, armor, attack, mana left, place (t4: back in
+    turn 4); a star: conditions, told below the map; a dot: exhausted.
+    ¹ first player, ƒ with Skytear Flux. Control: as it is now; ?: unknown Leads.
+    Gank 2A+0: two runes, Action (R: Reaction or Response), flip modifier.
+    Stack: N or S for the side; × it would be cancelled now.
+    Choices: Yami −1…3 of 8: HP it may lose; † it may fall; ? it may be spared.
+terminal-examples =
+    attack            take the action Attack
+    hex E11           choose a hex
+    card gank         what Gank does; said again, it is played where it may be
+    hero yami         the hero with all skills; said again, it is chosen
+    skill cold blood  what a skill does
+    victory dominion  what a victory card asks for
+    board all         with played cards, Leads and discard piles
+
+# The coach asks “Are you sure?”: what the choice gives away, and the better idea.
+slip-attack = { $hero } still has action points.
+slip-attack-better = { $hero } could still attack { $target }.
+slip-step = Nobody acts after { $hero } this turn, and the { $point } is not yours.
+slip-step-better = A step to { $hex } would win the { $point }.
+slip-blind = { $hero } sees no token, so the card would not count.
+slip-blind-better = Do this first.
+slip-lead = With this card you do not win the { $point }.
+slip-lead-better = { $card } costs more, and would win the { $point }.
+slip-sure = This one may well survive.
+slip-sure-better = { $target } would fall for sure.
+slip-shield = A minion on { $hex } stands in the way of the damage.
+slip-shield-better = Without that minion the building falls.
+slip-exposed = { $enemy } can reach { $hex }, and { $hero } is weak.
+slip-exposed-better = There { $hero } is out of reach.
+slip-leaves = { $hero } holds the { $point }, and would leave it.
+slip-leaves-better = From there the { $point } stays yours.
+slip-exhaust = That ends the activation of { $hero }, with action points left.
+slip-exhaust-better = Stay ready, and use the shape now.
+slip-save = { $hero } may fall to what has been announced.
+slip-save-better = { $card } could save { $hero }.
+slip-harm = This hurts nobody as much.
+slip-harm-better = It can cost { $target } up to { $most } HP.

@@ -1,0 +1,283 @@
+"""The table as text for a terminal of 80 columns, in Rich's markup, drawn from a view alone.
+
+Each hex is one cell of a line; the lines in between stand half a hex lower, as the columns of the map do.
+"""
+
+from typing import Final
+
+from skyhall.core.drawing import PLAIN, SCREEN, Voice, bare, columns, counted, cut, fit, listed
+from skyhall.games.skytear.lens.shapes import HeroView, ItemView, LeadView, MapView, PointPreview, View
+
+CELL: Final = 4
+SEATS: Final = ["orange1", "deep_sky_blue1"]
+SIDES: Final = ["South", "North"]
+OUTSIDER: Final = "bright_magenta"
+DOME: Final = "on dark_blue"
+COVER: Final = "on dark_green"
+DOME_COVER: Final = "on dark_cyan"
+DIGITS: Final = "⓪①②③"
+
+
+def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
+    """The map with the two sides beside it, then the cards that the viewer sees; the whole adds played cards."""
+    lines = _beside(_map(table, voice), _panel(table, voice))
+    lines += _open_cards(table, voice)
+    for seat in (0, 1):
+        lines += [*_conditions(table, seat, voice), *(_played(table, seat, voice) if whole else [])]
+    for side in table["seats"]:
+        if "hand" in side:
+            hand = [_card(table, card, voice) for card in side["hand"]]
+            lines += listed("Hand  ", counted(hand) or ["none"])
+    return "\n".join(lines)
+
+
+# the map
+
+
+def _map(table: View, voice: Voice) -> list[str]:
+    field = table["box"]["map"]
+    spots = {(q, 2 * r + q): place for place, (q, r) in enumerate(zip(field["q"], field["r"], strict=True))}
+    columns = range(min(field["q"]), max(field["q"]) + 1)
+    rows = [row for _, row in spots]
+    pieces = _pieces(table, voice)
+    legal = {word.get("hex", -1) for word in table["legal"]}
+    white = {(a, b) for a, b in field["white"]} | {(b, a) for a, b in field["white"]}
+    lines = []
+    for row in range(min(rows), max(rows) + 1):
+        parts = []
+        for q in columns:
+            place = spots.get((q, row), -1)
+            if place >= 0:
+                parts.append(_cell(field, place, pieces[place], place in legal))
+            else:
+                above, below = spots.get((q, row - 1), -1), spots.get((q, row + 1), -1)
+                parts.append(_gap(field, above, below, (above, below) in white))
+            parts.append(_seam(spots, white, q, row))
+        lines.append("".join(parts))
+    return lines
+
+
+def _cell(field: MapView, place: int, pieces: list[tuple[str, str]], is_legal: bool) -> str:
+    """Four characters: who stands there, then what lies there; a + if there is more than the cell can show."""
+    shown = _fitting(pieces) or [(field["labels"][place], "bold yellow" if is_legal else "grey50")]
+    ground = _ground(field, place)
+    left = CELL - sum(len(text) for text, _ in shown)
+    under = " underline" if is_legal else ""
+    cell = "".join(f"[{style}{under} {ground}]{text}[/]" for text, style in shown)
+    return cell + (f"[{ground or 'none'}]{' ' * left}[/]" if left > 0 else "")
+
+
+def _fitting(pieces: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """As many pieces as fit into a cell; where some do not, there is a + in its last column or in place of the HP."""
+    if sum(len(text) for text, _ in pieces) <= CELL:
+        return pieces
+    shown: list[tuple[str, str]] = []
+    for text, style in pieces:
+        left = CELL - 1 - sum(len(old) for old, _ in shown)
+        if len(text) > left and not shown:
+            text = text[:left]
+        if len(text) <= left:
+            shown.append((text, style))
+    return [*shown, ("+", "bold white")]
+
+
+def _ground(field: MapView, place: int) -> str:
+    if field["dome"][place]:
+        return DOME_COVER if field["cover"][place] else DOME
+    return COVER if field["cover"][place] else "on grey7"
+
+
+def _gap(field: MapView, above: int, below: int, is_white: bool) -> str:
+    """Between a hex and the one south of it."""
+    if is_white:
+        return f"[bold white]{'━' * CELL}[/]"
+    inside = above >= 0 and below >= 0 and field["dome"][above] and field["dome"][below]
+    return f"[{DOME}]{' ' * CELL}[/]" if inside else " " * CELL
+
+
+def _seam(spots: dict[tuple[int, int], int], white: set[tuple[int, int]], q: int, row: int) -> str:
+    """Between a column and the next: a white edge, if one of the two slanting edges here is white."""
+    here = spots.get((q, row), -1)
+    if here >= 0:
+        pairs = [(here, spots.get((q + 1, row + d), -1)) for d in (-1, 1)]
+    else:
+        there = spots.get((q + 1, row), -1)
+        pairs = [(spots.get((q, row + d), -1), there) for d in (-1, 1)]
+    return "[bold white]┃[/]" if any(pair in white for pair in pairs) else " "
+
+
+def _pieces(table: View, voice: Voice) -> dict[int, list[tuple[str, str]]]:
+    """What stands and lies on each hex, with its style."""
+    field = table["box"]["map"]
+    pieces: dict[int, list[tuple[str, str]]] = {place: [] for place in range(len(field["labels"]))}
+    for seat, side in enumerate(table["seats"]):
+        for hero in side["heroes"]:
+            if hero["hex"] is not None:
+                style = f"bold {SEATS[seat]}" if hero["state"] == "ready" else SEATS[seat]
+                pieces[hero["hex"]].append((f"{_short(hero['key'], voice)}{hero['hp']}", style))
+        for tower in side["towers"]:
+            if tower["hp"] > 0:
+                pieces[tower["hex"]].append((f"T{tower['hp']}", f"bold reverse {SEATS[seat]}"))
+        nexus = side["nexus"]
+        name = "N" if nexus["hp"] is None else f"N{nexus['hp']}"
+        pieces[nexus["hex"]].append((name, f"bold reverse {SEATS[seat]}"))
+    outsider = table["outsider"]
+    if outsider is not None and outsider["hex"] is not None:
+        pieces[outsider["hex"]].append((f"{_outsider(outsider['key'], voice)[:2]}{outsider['hp']}", f"bold {OUTSIDER}"))
+    for seat, side in enumerate(table["seats"]):
+        for minion in side["minions"]:
+            pieces[minion["hex"]].append(("m", SEATS[seat]))
+        for place in side["pillars"]:
+            pieces[place].append(("▲", SEATS[seat]))
+        for illusion in side["illusions"]:
+            pieces[illusion["hex"]].append(("◇", SEATS[seat]))
+    for token in table["tokens"]:
+        pieces[token["hex"]].append((DIGITS[token["number"]], "bold white"))
+    if table["dome"] is not None:
+        pieces[table["dome"]["hex"]].append(("◎", "bold white"))
+    return pieces
+
+
+def _short(key: str, voice: Voice) -> str:
+    """Two letters for a hero."""
+    return voice.thing("hero", key)[:2].ljust(2, "·")
+
+
+def _who(table: View, key: str, voice: Voice) -> str:
+    """A hero or the outsider."""
+    outsider = table["box"]["outsider"]
+    return _outsider(outsider, voice) if key in ("outsider", outsider) else voice.thing("hero", key)
+
+
+def _outsider(key: str, voice: Voice) -> str:
+    return voice.thing("outsider", key).removeprefix("the ")
+
+
+# beside the map
+
+
+def _panel(table: View, voice: Voice) -> list[str]:
+    active = table["active"]
+    phase = table["phase"].capitalize()
+    lines = [f"Turn {table['turn']} of {table['turns']} · {phase}"]
+    if active["hero"] is not None:
+        lines.append(f"{_who(table, active['hero'], voice)}: {active['ap']} AP")
+    for seat in (0, 1):
+        lines += _side(table, seat, voice)
+    outsider = table["outsider"]
+    if outsider is not None and not outsider["gone"]:
+        lines.append(f"[{OUTSIDER}]{_outsider(outsider['key'], voice)}[/] {outsider['hp']}/{outsider['max']} HP")
+    marks = f"{voice.mark(0):>3} {voice.mark(1):>3}"
+    lines.append(f"{'Control':<14}{marks}")
+    for token in table["tokens"]:
+        label = table["box"]["map"]["labels"][token["hex"]]
+        lines.append(_control(f"lane {DIGITS[token['number']]} {label}", token["preview"]))
+    if table["dome"] is not None:
+        lines.append(_control("dome", table["dome"]["preview"]))
+    if table["victory"]:
+        lines.append(f"{'Victory':<14}{marks}")
+    for card in table["victory"]:
+        south, north = card["progress"]
+        lines.append(f"{fit(voice.thing('victory', card['key']), 13)} {south:>3} {north:>3} /{card['goal']}")
+    resolving = table["resolving"]
+    if resolving is not None:
+        lines.append(f"Now {_item(table, resolving, voice)}")
+    lines += ["Stack, top first"] if table["stack"] else []
+    return lines + [_item(table, item, voice) for item in reversed(table["stack"])]
+
+
+def _side(table: View, seat: int, voice: Voice) -> list[str]:
+    side = table["seats"][seat]
+    mark = "▶" if table["seat_to_act"] == seat else " "
+    first = "¹" if table["first"] == seat else ""
+    flux = "ƒ" if first and not table["flux"]["used"] else ""
+    name = f"[bold {SEATS[seat]}]{voice.seat(seat, 12)}[/] {SIDES[seat]}{first}{flux}"
+    goods = f"[dim]hand {side['hand_count']} deck {side['deck_count']} minions {side['reserve']}[/]"
+    return [f"{mark}{name}", goods, *[_hero_line(table, seat, hero, voice) for hero in side["heroes"]]]
+
+
+def _hero_line(table: View, seat: int, hero: HeroView, voice: Voice) -> str:
+    """`Sakoshi 10/10 0 3 3 E11`: HP, armor, attack, mana left and place; dim when exhausted."""
+    place = hero["hex"]
+    where = f"t{hero['returns']}" if hero["returns"] else "off"
+    if place is not None:
+        where = table["box"]["map"]["labels"][place]
+    style = SEATS[seat] if place is not None else "dim"
+    done = "·" if hero["state"] == "exhausted" else " "
+    numbers = f"{hero['armor']} {hero['attack']} {hero['mana_left']}"
+    mark = "*" if hero["conditions"] else " "
+    name = fit(voice.thing("hero", hero["key"]), 7)
+    return f"{done}[{style}]{name}[/]{mark}{hero['hp']:>2}/{hero['max']:<2} {numbers} {where}"
+
+
+def _control(name: str, preview: PointPreview) -> str:
+    """The control values now; a `?` stands for Lead cards that the viewer does not know."""
+    south, north = (f"{n}{'?' if more else ''}" for n, more in zip(preview["values"], preview["unknown"], strict=True))
+    return f"{name:<13} {south:>3} {north:>3}"
+
+
+def _beside(left: list[str], right: list[str]) -> list[str]:
+    """Two columns; what does not fit beside the map stands below it."""
+    wide = max(columns(bare(line)) for line in left)
+    beside = [line if columns(bare(line)) < SCREEN - wide else cut(bare(line), SCREEN - wide - 1) for line in right]
+    lines = []
+    for line, more in zip(left, beside[: len(left)] + [""] * len(left), strict=False):
+        pad = " " * (wide - columns(bare(line)) + 1)
+        lines.append(f"{line}{pad}{more}".rstrip() if more else line.rstrip())
+    return lines + beside[len(left) :]
+
+
+def _item(table: View, item: ItemView, voice: Voice) -> str:
+    """A Stack item; a cross marks one that would be cancelled now."""
+    mark = " " if item["legal_now"] else "×"
+    kind = {"card": "card", "action": "action"}.get(item["kind"], "skill")
+    what = voice.thing(kind, item["what"])
+    return f"{SIDES[item['seat']][0]}{mark}{what} {_who(table, item['hero'], voice)}"
+
+
+# below the map
+
+
+def _open_cards(table: View, voice: Voice) -> list[str]:
+    lines = []
+    if table["flipped"]:
+        lines += listed("Flipped: ", counted([_card(table, card, voice) for card in table["flipped"]]))
+    looking = table.get("looking", [])
+    if looking:
+        lines += listed("You look at: ", counted([_card(table, card, voice) for card in looking]))
+    return lines
+
+
+def _conditions(table: View, seat: int, voice: Voice) -> list[str]:
+    """The heroes with conditions."""
+    found = []
+    for hero in table["seats"][seat]["heroes"]:
+        if hero["conditions"]:
+            names = " ".join(voice.thing("condition", name) for name in hero["conditions"])
+            found.append(f"[{SEATS[seat]}]{voice.thing('hero', hero['key'])}[/]* [yellow]{names}[/]")
+    return listed("", found, gap=" · ") if found else []
+
+
+def _played(table: View, seat: int, voice: Voice) -> list[str]:
+    """The cards on and under the hero cards, and the discard pile."""
+    side = table["seats"][seat]
+    lines: list[str] = []
+    for hero in side["heroes"]:
+        parts = [f"played {voice.thing('card', card)}" for card in hero["cards_on"]]
+        parts += [_lead(lead, voice) for lead in hero["leads"]]
+        lines += listed(f"{voice.thing('hero', hero['key'])}: ", parts) if parts else []
+    discard = counted([voice.thing("card", card) for card in side["discard"]])
+    return lines + (listed(f"{voice.seat(seat, 12)} discarded ", discard) if discard else [])
+
+
+def _lead(lead: LeadView, voice: Voice) -> str:
+    return f"leads {voice.thing('card', lead['card'])}" if "card" in lead else f"leads ? from {lead['source']}"
+
+
+def _card(table: View, key: str, voice: Voice) -> str:
+    """A card with what counts: its cost, its type and its flip modifier."""
+    for face in table["box"]["cards"]:
+        if face["key"] == key:
+            kind = face["type"][0].upper()
+            return f"{voice.thing('card', key)} [dim]{len(face['runes'])}{kind}{face['modifier']:+}[/]"
+    return voice.thing("card", key)

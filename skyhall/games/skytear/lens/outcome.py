@@ -1,0 +1,65 @@
+"""Whom a choice may hurt, and how the sides stood at the end, in a few signs for the terminal."""
+
+from skyhall.core.drawing import Voice
+from skyhall.games.skytear.lens.shapes import CardFace, HarmView, View, WordView
+
+
+def outcome(view: View, word: str, voice: Voice) -> str:
+    """`2 mana, by Yami: Haburat −1…3 of 10`: a card's price, who may play it, and whom a word may hurt."""
+    for told in view["legal"]:
+        if told["name"] == word:
+            parts = [*_price(view, told, voice), *_harms(told, voice)]
+            return ", ".join(parts)
+    return ""
+
+
+def _price(view: View, told: WordView, voice: Voice) -> list[str]:
+    face = _face(view, told.get("card", ""))
+    if face is None:
+        return []
+    by = "/".join([voice.thing("hero", hero) for hero in told.get("casters", [])])
+    if by:
+        return [f"{face['cost']} mana, by {by}"]
+    runes = len(face["runes"])
+    return [f"{runes} {'rune' if runes == 1 else 'runes'}, flip {face['modifier']:+}"]
+
+
+def _face(view: View, card: str) -> CardFace | None:
+    for face in view["box"]["cards"]:
+        if face["key"] == card:
+            return face
+    return None
+
+
+def _harms(told: WordView, voice: Voice) -> list[str]:
+    """The worst ones first; more than two are counted."""
+    harms = sorted([harm for harm in told.get("harms", []) if harm["most"] > 0], key=_worst)
+    parts = [_harm(harm, voice) for harm in harms[:2]]
+    return [*parts, f"{len(harms) - 2} more"] if len(harms) > 2 else parts
+
+
+def _worst(harm: HarmView) -> tuple[bool, int]:
+    return (harm["most"] < harm["hp"], -harm["most"])
+
+
+def _harm(harm: HarmView, voice: Voice) -> str:
+    """`Yami −1…3 of 8`; a cross for what may fall, a question mark for what a choice may spare."""
+    name = harm["target"].split(" ")[0]
+    called = name if " " in harm["target"] or harm["seat"] < 0 else voice.thing("hero", name)
+    lost = str(harm["most"]) if harm["least"] == harm["most"] else f"{harm['least']}…{harm['most']}"
+    falls = "†" if harm["most"] >= harm["hp"] else ""
+    return f"{called} −{lost} of {harm['hp']}{falls}{'' if harm['sure'] else '?'}"
+
+
+def tally(view: View, voice: Voice) -> dict[str, list[str]]:
+    """How far each side came with every victory card, and what stands of its buildings."""
+    columns: dict[str, list[str]] = {}
+    for card in view["victory"]:
+        columns[voice.thing("victory", card["key"])] = [f"{done} of {card['goal']}" for done in card["progress"]]
+    columns["towers"] = [str(sum([1 for tower in side["towers"] if tower["hp"] > 0])) for side in view["seats"]]
+    columns["nexus"] = [_nexus(side["nexus"]["hp"]) for side in view["seats"]]
+    return columns
+
+
+def _nexus(hp: int | None) -> str:
+    return "whole" if hp is None else f"{hp} HP" if hp > 0 else "fallen"

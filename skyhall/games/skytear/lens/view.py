@@ -1,0 +1,348 @@
+"""What a seat may see (sections 7 and 9), as plain data. Hexes are ints; heroes, cards and skills are keys."""
+
+from collections.abc import Mapping
+
+from skyhall.core.event import Json
+from skyhall.core.state import Decision
+from skyhall.games.skytear.box.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES, SIDE_NAMES, VICTORY_NAMES
+from skyhall.games.skytear.box.effects import CONDITION_NAMES
+from skyhall.games.skytear.box.words import ACTION_NAMES, AOE, CARD, HERO, HEX
+from skyhall.games.skytear.lens.components import components
+from skyhall.games.skytear.lens.foresight import Foresight, foresee, foresee_rest, seat_of, together
+from skyhall.games.skytear.lens.moving import control_after, ways
+from skyhall.games.skytear.lens.preview import attack_preview, hidden_from, in_range, is_sound, preview
+from skyhall.games.skytear.lens.prospects import prospects
+from skyhall.games.skytear.lens.question import area_hexes, prompt, question
+from skyhall.games.skytear.lens.shapes import (
+    ActiveView,
+    HarmView,
+    HeroView,
+    ItemView,
+    LeadView,
+    OutsiderView,
+    PromptView,
+    SeatView,
+    SkillView,
+    VictoryView,
+    View,
+    WordView,
+)
+from skyhall.games.skytear.play.chains import NO_CHAIN
+from skyhall.games.skytear.play.heroes_phase.actions import MoveTo, SkirmishStep
+from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
+from skyhall.games.skytear.play.heroes_phase.playing import casters
+from skyhall.games.skytear.play.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
+from skyhall.games.skytear.play.names import item_name, who
+from skyhall.games.skytear.play.pieces.heroes import (
+    armor_of,
+    attack_bonus,
+    can_fly,
+    is_on,
+    lent,
+    mana_left,
+    move_of,
+    skirmish_bonus,
+)
+from skyhall.games.skytear.play.pieces.motion import reach
+from skyhall.games.skytear.play.scoring import is_complete, progress
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
+
+
+def view(table: Table, seat: int | None) -> View:
+    """The table as this seat sees it; None is a spectator. What would happen is looked for on a twin."""
+    viewer = 2 if seat is None else seat
+    box = table.box
+    twin = table.clone()
+    shown: View = {
+        "box": components(box),
+        "turn": table.turn,
+        "turns": box.numbers.turns,
+        "first": table.first,
+        "phase": PHASE_NAMES[table.phase],
+        "active": _active(table),
+        "seat_to_act": table.seat,
+        "prompt": _prompt(table, viewer),
+        "victory": [_victory(table, card) for card in table.victory],
+        "flux": {"holder": table.first, "used": table.flux_used},
+        "tokens": [
+            {"lane": lane, "number": table.numbers[lane], "hex": token, "preview": preview(table, token, lane, viewer)}
+            for lane, token in enumerate(table.tokens)
+        ],
+        "dome": None,
+        "seats": [_seat(table, twin, owner, viewer) for owner in range(2)],
+        "outsider": _outsider(table),
+        "stack": [_item(table, item, foresee(twin, item)) for item in table.stack],
+        "resolving": _resolving(table),
+        "looking_count": len(table.looking),
+        "flipped": keys(table, table.flipped),
+        "legal": [],
+        "aoe": {},
+        "ending": ENDING_NAMES[table.ended],
+        "winner": table.winner,
+    }
+    point = box.field.dome_point
+    if point >= 0:
+        shown["dome"] = {"hex": point, "preview": preview(table, point, -1, viewer)}
+    if viewer == table.seat:
+        _add_choices(table, shown)
+    if table.looking and table.current.seat == viewer:
+        shown["looking"] = keys(table, table.looking)
+    return shown
+
+
+def keys(table: Table, ids: list[int]) -> list[str]:
+    """Cards by key."""
+    return [table.box.cards[card].key for card in ids]
+
+
+def _active(table: Table) -> ActiveView:
+    hero = table.active_hero
+    used: list[str] = []
+    for action, count in enumerate(table.used[:5]):
+        used.extend([ACTION_NAMES[action]] * count)
+    return {
+        "seat": table.active_seat,
+        "hero": who(table, hero) if hero >= 0 else None,
+        "ap": table.ap,
+        "used": used,
+    }
+
+
+def _prompt(table: Table, viewer: int) -> PromptView | None:
+    """While a chain is open, other seats see the question that it began with."""
+    if not table.agenda:
+        return None
+    message = question(table) if viewer == table.seat else prompt(table)
+    return {"key": message.key, "args": _args(message.args)}
+
+
+def _args(args: Mapping[str, Json]) -> dict[str, int | str]:
+    return {name: value for name, value in args.items() if isinstance(value, int | str)}
+
+
+def _victory(table: Table, place: int) -> VictoryView:
+    card = table.box.victory[place]
+    return {
+        "id": place,
+        "key": card.key,
+        "condition": VICTORY_NAMES[card.condition],
+        "side": SIDE_NAMES[card.side],
+        "progress": [min(card.goal, progress(table, card, seat)) for seat in range(2)],
+        "goal": card.goal,
+        "done": [is_complete(table, card, seat) for seat in range(2)],
+    }
+
+
+def _seat(table: Table, twin: Table, seat: int, viewer: int) -> SeatView:
+    box = table.box
+    factions: list[str] = []
+    deck_list: dict[str, int] = {}
+    for hero in table.teams[seat]:
+        key = box.factions[box.heroes[hero].faction].key
+        if key not in factions:
+            factions.append(key)
+        for card in box.heroes[hero].cards:
+            deck_list[box.cards[card].key] = deck_list.get(box.cards[card].key, 0) + 1
+    is_choosing = table.phase == MULLIGAN and table.seat == seat
+    aside = len(table.set_aside[seat])
+    shown: SeatView = {
+        "factions": factions,
+        "hand_count": len(table.hands[seat]),
+        "deck_count": len(table.decks[seat]),
+        "discard": keys(table, table.discards[seat]),
+        "deck_list": deck_list,
+        "set_aside": aside,
+        "reserve": table.reserve[seat],
+        "see_cover": table.see_cover[seat] > 0,
+        "heroes": [_hero(table, twin, hero, viewer) for hero in table.teams[seat]],
+        "minions": [{"hex": place, "lane": table.minion_lanes[seat][i]} for i, place in enumerate(table.minions[seat])],
+        "pillars": table.pillars[seat][:],
+        "illusions": [
+            {"hero": box.heroes[hero].key, "hex": table.illusion[hero]}
+            for hero in table.teams[seat]
+            if table.illusion[hero] >= 0
+        ],
+        "towers": [{"hex": lane.towers[seat], "hp": table.towers[seat][lane.index]} for lane in box.field.lanes],
+        "nexus": {"hex": box.field.nexus[seat], "hp": table.nexus[seat] if table.nexus[seat] >= 0 else None},
+    }
+    if viewer == seat:
+        shown["hand"] = keys(table, table.hands[seat])
+        deck = table.decks[seat]
+        shown["known_top"] = keys(table, deck[len(deck) - table.known_top[seat] :][::-1])
+        shown["set_aside_cards"] = keys(table, table.set_aside[seat])
+    elif is_choosing:
+        shown["hand_count"] += aside
+        shown["set_aside"] = 0
+    return shown
+
+
+def _hero(table: Table, twin: Table, hero: int, viewer: int) -> HeroView:
+    printed = table.box.heroes[hero]
+    place = table.place[hero]
+    is_here = place >= 0
+    return {
+        "id": hero,
+        "key": printed.key,
+        "faction": table.box.factions[printed.faction].key,
+        "role": CLASS_NAMES[printed.role],
+        "hp": table.hp[hero],
+        "max": printed.hp,
+        "armor": armor_of(table, hero) if is_here else printed.armor,
+        "attack": printed.attack + (attack_bonus(table, hero, NOTHING) if is_here else 0),
+        "skirmish": skirmish_bonus(table, hero, NOTHING) if is_here else 0,
+        "move": move_of(table, hero) if is_here else table.box.numbers.move,
+        "flips": printed.flips,
+        "range": printed.range,
+        "piercing": printed.piercing,
+        "runes": [table.box.rune_names[rune] for rune in printed.runes],
+        "state": STATUS_NAMES[table.status[hero]],
+        "hex": place if is_here else None,
+        "returns": table.returns[hero],
+        "conditions": conditions(table, hero),
+        "buffs": {
+            "attack": table.attack_buff[hero],
+            "skirmish": table.skirmish_buff[hero],
+            "armor": table.armor_buff[hero],
+        },
+        "mana": table.turn + table.bonus[hero],
+        "mana_left": mana_left(table, hero),
+        "mana_burned": table.burned[hero],
+        "cards_on": keys(table, table.cards_on[hero]),
+        "leads": [_lead(table, hero, i, viewer) for i in range(len(table.leads[hero]))],
+        "skills": _skills(table, hero),
+        "control_bonus": table.control[hero],
+        "reach": reach(table, hero, move_of(table, hero), can_fly(table, hero)) if is_here else [],
+        "range_hexes": in_range(table, hero) if is_here else [],
+        "hidden": hidden_from(table, hero) if is_here else [],
+        "aims": attack_preview(twin, hero) if is_here else [],
+    }
+
+
+def without_aims(seat: SeatView) -> SeatView:
+    """A seat whose heroes do not say whom they could strike down."""
+    return {**seat, "heroes": [{**hero, "aims": []} for hero in seat["heroes"]]}
+
+
+def conditions(table: Table, hero: int) -> list[str]:
+    """The conditions of a hero or the outsider by name."""
+    return [name for condition, name in enumerate(CONDITION_NAMES) if table.conditions[hero] >> condition & 1]
+
+
+def _lead(table: Table, hero: int, place: int, viewer: int) -> LeadView:
+    flags = table.lead_flags[hero][place]
+    shown: LeadView = {"source": "deck" if flags & FROM_DECK else "hand", "open": flags & OPENED != 0}
+    if flags & OPENED or (flags & KNOWN and table.owner[hero] == viewer):
+        shown["card"] = table.box.cards[table.leads[hero][place]].key
+    return shown
+
+
+def _skills(table: Table, hero: int) -> list[SkillView]:
+    """The printed skills, and those lent by a friend's illusion."""
+    found: list[SkillView] = []
+    for skill in table.box.heroes[hero].skills:
+        found.append({"key": skill.key, "icon": ICON_NAMES[skill.icon], "on": is_on(table, hero, skill)})
+    for skill in lent(table, hero):
+        if skill.hero != hero:
+            found.append({"key": skill.key, "icon": ICON_NAMES[ICON_ILLUSION], "on": True})
+    return found
+
+
+def _outsider(table: Table) -> OutsiderView | None:
+    printed = table.box.outsider
+    if printed is None:
+        return None
+    place = table.place[table.out]
+    return {
+        "key": printed.key,
+        "hex": place if place >= 0 else None,
+        "hp": table.hp[table.out],
+        "max": printed.hp,
+        "armor": armor_of(table, table.out),
+        "attack": printed.attack + attack_bonus(table, table.out, NOTHING),
+        "range": printed.range,
+        "conditions": conditions(table, table.out),
+        "gone": table.outsider_gone,
+        "acts_for": table.outsider_seat,
+    }
+
+
+def _resolving(table: Table) -> ItemView | None:
+    if table.current.number < 0:
+        return None
+    return _item(table, table.current, foresee_rest(table.clone()))
+
+
+def _item(table: Table, item: Item, sight: Foresight) -> ItemView:
+    hexes: list[int] = []
+    for code in item.targets:
+        place = code - HEX_CODE_0 if HEX_CODE_0 <= code < HEX_CODE_0 + 1000 else table.where(code)
+        if place >= 0:
+            hexes.append(place)
+    return {
+        "item": item.number,
+        "kind": ITEM_NAMES[item.kind],
+        "seat": item.seat,
+        "hero": who(table, item.hero),
+        "what": item_name(table, item),
+        "targets": [who(table, code) for code in item.targets],
+        "hexes": hexes,
+        "legal_now": item is table.current or is_sound(table, item),
+        "harms": sight.harms,
+        "areas": sight.worst_first(),
+        "concerns": sorted(
+            {seat_of(table, code) for code in item.targets if code < HEX_CODE_0}
+            | {one["seat"] for one in sight.harms if one["most"]}
+        ),
+    }
+
+
+def _add_choices(table: Table, shown: View) -> None:
+    """What the seat to act may say."""
+    decision = table.decision()
+    plays_cards = table.chain is NO_CHAIN and isinstance(decision, Main | Respond)
+    mover = _mover(table, decision)
+    twin = table.clone()
+    trails = ways(twin, mover, isinstance(decision, MoveTo) and decision.fly) if mover != NOTHING else {}
+    for action in table.actions():
+        word: WordView = {"word": action, "name": table.setup.words.name(action)}
+        if HEX.has(action):
+            place = action - HEX.first
+            word["hex"] = place
+            if mover != NOTHING:
+                word["way"] = trails[place]
+                word["control"] = control_after(twin, mover, place, table.seat)
+        elif CARD.has(action):
+            card = table.box.cards[action - CARD.first]
+            word["card"] = card.key
+            if plays_cards:
+                word["casters"] = [table.box.heroes[hero].key for hero in casters(table, table.seat, card)]
+        elif HERO.has(action):
+            word["hero"] = table.box.heroes[action - HERO.first].key
+        elif AOE.has(action):
+            shown["aoe"][str(action - AOE.first)] = area_hexes(table, action - AOE.first)
+        hurt = harms(table, decision, action)
+        if hurt:
+            word["harms"] = hurt
+        shown["legal"].append(word)
+
+
+def _mover(table: Table, decision: Decision) -> int:
+    """Who goes to the hexes that a question offers."""
+    if isinstance(decision, MoveTo):
+        return decision.mover
+    return table.current.hero if isinstance(decision, SkirmishStep) else NOTHING
+
+
+def harms(table: Table, decision: Decision, action: int) -> list[HarmView]:
+    """Whom a word may hurt, whatever it leads to."""
+    twin = table.clone()
+    found: list[list[HarmView]] = []
+    for item in prospects(twin, decision, action):
+        found.append((foresee_rest(twin) if item is twin.current else foresee(twin, item)).harms)
+    return together(found)
+
+
+def item_harms(table: Table) -> list[HarmView]:
+    """Whom the top item of the Stack would hurt now."""
+    return foresee(table.clone(), table.stack[-1]).harms if table.stack else []

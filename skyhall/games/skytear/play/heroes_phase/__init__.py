@@ -1,0 +1,1 @@
+"""The Heroes Phase: activations, declaring, responding, resolving."""

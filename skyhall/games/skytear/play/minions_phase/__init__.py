@@ -1,0 +1,1 @@
+"""The Minions Phase: control, lanes, the dome and the outsider."""

@@ -1,0 +1,255 @@
+"""The Minions Phase (SK-90..104): lane by lane, then the dome."""
+
+from typing import ClassVar
+
+from skyhall.core.event import Json
+from skyhall.core.state import Step
+from skyhall.games.skytear.box.cards import WIN_CONTROL, WIN_DOME, WIN_SIEGE, WIN_SWEEP, WIN_TOWER
+from skyhall.games.skytear.box.map.hexes import OPEN
+from skyhall.games.skytear.box.words import HEX_0
+from skyhall.games.skytear.play.choice import Choice
+from skyhall.games.skytear.play.minions_phase.control import (
+    EVERYTHING,
+    building_hit,
+    control_parts,
+    is_at_building,
+    total,
+)
+from skyhall.games.skytear.play.minions_phase.lanes import SpawnAt, advance_token
+from skyhall.games.skytear.play.minions_phase.outsider import SummonOutsider
+from skyhall.games.skytear.play.names import cards
+from skyhall.games.skytear.play.pieces.harm import defeat_minion
+from skyhall.games.skytear.play.pieces.piles import draw_cards
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import MINIONS, OPENED
+from skyhall.games.skytear.play.victory import check_victory, tell_progress
+
+
+class MinionsPhase(Step):
+    """SK-90: lane tokens in the order of their numbers, then the dome."""
+
+    def run(self, table: Table) -> None:
+        table.phase = MINIONS
+        table.phase_wins = [0, 0]
+        table.agenda.append(EndOfMinions())
+        if table.box.field.dome_point >= 0:
+            table.agenda.append(Dome())
+        for number in range(len(table.numbers), 0, -1):
+            table.agenda.append(Lane(table.numbers.index(number)))
+
+
+def reveal_leads(table: Table, point: int) -> list[int]:
+    """SK-91: all Lead cards under heroes that see the point are turned up, both seats at once."""
+    sight = table.box.map.sight[point]
+    opened: list[int] = []
+    table.reveal()
+    for seat in range(2):
+        for hero in table.teams[seat]:
+            at = table.place[hero]
+            if at < 0 or not sight[at]:
+                continue
+            for i, card in enumerate(table.leads[hero]):
+                if table.lead_flags[hero][i] & OPENED == 0:
+                    table.unseen[card] -= 1
+                    opened.append(card)
+            table.lead_flags[hero] = [flags | OPENED for flags in table.lead_flags[hero]]
+    return opened
+
+
+def settle_point(table: Table, lane: int, point: int) -> int:
+    """SK-91, SK-93: reveal, compare, reward, at a lane token or the dome (−1). The difference, seen from seat 0."""
+    opened = reveal_leads(table, point)
+    south = control_parts(table, 0, point, EVERYTHING)
+    north = control_parts(table, 1, point, EVERYTHING)
+    lead = total(south) - total(north)
+    winner = 0 if lead > 0 else 1 if lead < 0 else -1
+    if table.log is not None:
+        values: list[Json] = [total(south), total(north)]
+        parts: list[Json] = [south, north]
+        table.emit(
+            "control",
+            {
+                "point": str(lane) if lane >= 0 else "dome",
+                "values": values,
+                "parts": parts,
+                "leads_revealed": cards(table, opened),
+                "n": len(opened),
+                "winner": winner if winner >= 0 else None,
+                "ahead": max(total(south), total(north)),
+                "behind": min(total(south), total(north)),
+                "lead": abs(lead),
+            },
+        )
+    if winner >= 0:
+        table.control_wins[winner] += 1
+        table.phase_wins[winner] += 1
+        tell_progress(table, winner, WIN_CONTROL)
+        draw_cards(table, winner, 1)
+    return lead
+
+
+class Lane(Step):
+    """SK-93: who wins the lane; damage, advance and spawning follow."""
+
+    fields: ClassVar[tuple[str, ...]] = ("lane",)
+
+    def __init__(self, lane: int) -> None:
+        super().__init__()
+        self.lane = lane
+
+    def run(self, table: Table) -> None:
+        lane = self.lane
+        lead = settle_point(table, lane, table.tokens[lane])
+        if lead == 0:
+            table.agenda.append(LaneSpawn(table.first, lane))
+            table.agenda.append(LaneSpawn(1 - table.first, lane))
+            return
+        winner = 0 if lead > 0 else 1
+        table.agenda.append(LaneSpawn(1 - winner, lane))
+        table.agenda.append(LaneSpawn(winner, lane))
+        table.agenda.append(AdvanceLane(winner, lane, abs(lead)))
+        table.agenda.append(LaneDamage(winner, lane, abs(lead)))
+        check_victory(table)
+
+
+def lane_minions(table: Table, seat: int, lane: int) -> list[int]:
+    """RU-23: hexes of a seat's minions that see the token."""
+    sight = table.box.map.sight[table.tokens[lane]]
+    return [place for place in table.minions[seat] if sight[place]]
+
+
+class LaneStep(Step):
+    """A step of a lane that was won by so much."""
+
+    fields: ClassVar[tuple[str, ...]] = ("lane", "n")
+
+    def __init__(self, seat: int, lane: int, n: int) -> None:
+        super().__init__(seat)
+        self.lane = lane
+        self.n = n
+
+
+class LaneDamage(LaneStep):
+    """SK-94, SK-95: first the enemy minions at the token, and if none is left, one building."""
+
+    def run(self, table: Table) -> None:
+        foe = 1 - self.seat
+        host = lane_minions(table, foe, self.lane)
+        if self.n < len(host):
+            table.agenda.append(KillMinion(self.seat, self.lane, self.n))
+            return
+        for place in host:
+            defeat_minion(table, foe, place)
+        if self.n > len(host):
+            hit_building(table, self.seat, building_hit(table, self.seat, self.lane), self.n - len(host))
+        check_victory(table)
+
+
+class KillMinion(Choice):
+    """SK-94: the winner chooses which, if it cannot remove all."""
+
+    fields: ClassVar[tuple[str, ...]] = ("lane", "left")
+
+    def __init__(self, seat: int, lane: int, left: int) -> None:
+        super().__init__(seat)
+        self.lane = lane
+        self.left = left
+
+    def words(self, table: Table) -> list[int]:
+        return [HEX_0 + place for place in lane_minions(table, 1 - self.seat, self.lane)]
+
+    def take(self, table: Table, action: int) -> None:
+        defeat_minion(table, 1 - self.seat, action - HEX_0)
+        if self.left > 1:
+            table.agenda.append(KillMinion(self.seat, self.lane, self.left - 1))
+
+
+def hit_building(table: Table, seat: int, place: int, n: int) -> None:
+    """SK-95, SK-98, SK-99: a tower may fall, and the first one opens the nexus; excess is lost (RU-25)."""
+    if place < 0:
+        return
+    foe = 1 - seat
+    field = table.box.field
+    if place == field.nexus[foe]:
+        table.nexus[foe] = max(0, table.nexus[foe] - n)
+        if table.log is not None:
+            table.emit(
+                "building_damaged",
+                {"kind": "nexus", "seat": foe, "lane": None, "n": n, "hp": table.nexus[foe]},
+            )
+        return
+    for lane in range(len(field.lanes)):
+        if field.lanes[lane].towers[foe] == place:
+            hp = max(0, table.towers[foe][lane] - n)
+            table.towers[foe][lane] = hp
+            if table.log is not None:
+                table.emit(
+                    "building_damaged",
+                    {"kind": "tower", "seat": foe, "lane": lane, "n": n, "hp": hp},
+                )
+            if hp == 0:
+                fell_tower(table, foe, lane)
+
+
+def fell_tower(table: Table, seat: int, lane: int) -> None:
+    """SK-98, SK-99: its hex becomes an ordinary one; the nexus gets its HP with the first tower."""
+    table.crowd[table.box.field.lanes[lane].towers[seat]] = OPEN
+    if table.log is not None:
+        table.emit("tower_destroyed", {"seat": seat, "lane": lane})
+    tell_progress(table, 1 - seat, WIN_TOWER)
+    if table.nexus[seat] < 0:
+        table.nexus[seat] = table.box.numbers.nexus_hp
+        if table.log is not None:
+            table.emit("nexus_opened", {"seat": seat, "hp": table.nexus[seat]})
+
+
+class AdvanceLane(LaneStep):
+    """SK-100, RU-26: the token moves as many steps as the lane was won by."""
+
+    def run(self, table: Table) -> None:
+        advance_token(table, self.seat, self.lane, self.n)
+
+
+class LaneSpawn(Step):
+    """SK-104: up to 2 minions, unless the own tower of the lane has fallen."""
+
+    fields: ClassVar[tuple[str, ...]] = ("lane",)
+
+    def __init__(self, seat: int, lane: int) -> None:
+        super().__init__(seat)
+        self.lane = lane
+
+    def run(self, table: Table) -> None:
+        if table.towers[self.seat][self.lane] > 0:
+            table.agenda.append(SpawnAt(self.seat, self.lane, table.box.numbers.spawn))
+
+
+class Dome(Step):
+    """SK-93, SK-105: the winner of the dome may bring the outsider."""
+
+    def run(self, table: Table) -> None:
+        lead = settle_point(table, -1, table.box.field.dome_point)
+        if lead == 0:
+            return
+        winner = 0 if lead > 0 else 1
+        table.dome_wins[winner] += 1
+        tell_progress(table, winner, WIN_DOME)
+        if table.phase_wins[winner] == len(table.tokens) + 1:
+            table.sweeps[winner] += 1
+            tell_progress(table, winner, WIN_SWEEP)
+        if not table.outsider_gone:
+            table.agenda.append(SummonOutsider(winner))
+        check_victory(table)
+
+
+class EndOfMinions(Step):
+    """SK-108, Siege: who has a lane token next to an enemy building now, once a phase."""
+
+    def run(self, table: Table) -> None:
+        for seat in range(2):
+            for lane in range(len(table.tokens)):
+                if is_at_building(table, seat, lane, table.tokens[lane]):
+                    table.sieges[seat] += 1
+                    tell_progress(table, seat, WIN_SIEGE)
+                    break
+        check_victory(table)

@@ -1,0 +1,1 @@
+"""The closed set of effect primitives, a class each."""

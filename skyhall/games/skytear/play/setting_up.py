@@ -1,0 +1,59 @@
+"""SK-9 to SK-11: the first player, victory cards, tokens and minions, before the draft."""
+
+from skyhall.core.dice import Dice
+from skyhall.core.event import Json
+from skyhall.core.state import Setup, Step
+from skyhall.games.skytear.box.contents import Box
+from skyhall.games.skytear.box.edition import check_setup
+from skyhall.games.skytear.box.map.hexes import BLOCKED
+from skyhall.games.skytear.play.draft import OpeningHands, plan_draft
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.turn import Turn
+
+
+def bare_table(setup: Setup, dice: Dice) -> Table:
+    """SK-11: buildings and tokens, nothing else."""
+    box = setup.edition
+    assert isinstance(box, Box)
+    check_setup(box, setup.options)
+    table = Table(setup, dice, box)
+    table.lay_bare()
+    for seat in range(2):
+        table.crowd[box.field.nexus[seat]] = BLOCKED
+        for lane in box.field.lanes:
+            table.crowd[lane.towers[seat]] = BLOCKED
+    return table
+
+
+def lay_out(setup: Setup, dice: Dice) -> Table:
+    """SK-9: in the order in which the dice are used."""
+    table = bare_table(setup, dice)
+    box = table.box
+    first = setup.options["first_player"]
+    table.first = first if isinstance(first, int) else dice.below(2)
+    count = setup.options["victory_cards"]
+    assert isinstance(count, int)
+    table.victory = dice.sample(list(range(len(box.victory))), count)
+    dice.shuffle(table.numbers)
+    for lane in box.field.lanes:
+        for seat in range(2):
+            for place in lane.minions[seat]:
+                table.put_minion(seat, place, lane.index)
+                table.reserve[seat] -= 1
+    table.agenda.append(Turn())
+    table.agenda.append(OpeningHands())
+    plan_draft(table)
+    table.agenda.append(Begin())
+    return table
+
+
+class Begin(Step):
+    """For the log: what everybody can see before the draft."""
+
+    def run(self, table: Table) -> None:
+        if table.log is not None:
+            victory: list[Json] = [table.box.victory[card].key for card in table.victory]
+            table.emit(
+                "game_started",
+                {"first_player": table.first, "victory": victory, "n": len(victory)},
+            )

@@ -1,0 +1,321 @@
+"""What is on the table of Skytear: flat data. The rules that change it are in the other files of `play`.
+
+Lists "by hero" have one place for each hero of the edition and a last one for the outsider (`table.out`). A hero that
+nobody drafted has no owner (−1). Off the map, a place is −1.
+"""
+
+from typing import ClassVar, Final
+
+from skyhall.core.dice import Dice
+from skyhall.core.state import Setup, State
+from skyhall.games.skytear.box.contents import Box
+from skyhall.games.skytear.box.map.hexes import OPEN, PASSABLE
+from skyhall.games.skytear.play.chains import NO_CHAIN, Chain
+from skyhall.games.skytear.play.items import ILLUSION_0, MINION_0, NO_ITEM, PILLAR_0, Item
+from skyhall.games.skytear.play.terms import DRAFT, ENDING_NAMES, READY, RUNNING
+
+NONE: Final[list[int]] = []
+NONES: Final[list[list[int]]] = []
+
+
+class Table(State):
+    """The table. `crowd` and `litter` say what stands and lies on each hex; `unseen` counts copies not face up.
+
+    The inner lists of `teams`, `cards_on`, `leads`, `lead_flags` and `set_aside` are never changed in place, only
+    replaced: clones share them.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "phase", "turn", "first", "next_seat", "active_seat", "active_hero", "ap", "limit", "used", "winner", "ended",
+        "flux_used", "outsider_seat", "outsider_gone", "items", "teams", "owner", "place", "hp", "status",
+        "conditions", "returns", "burned", "bonus", "control", "spent", "attack_buff", "skirmish_buff", "armor_buff",
+        "illusion", "see_cover", "cards_on", "leads", "lead_flags", "hands", "decks", "discards", "known_top",
+        "set_aside", "kills", "kills_in_turn", "control_wins", "dome_wins", "phase_wins", "sweeps", "banes", "sieges",
+        "towers", "nexus", "reserve", "minions", "minion_lanes", "pillars", "tokens", "numbers", "victory", "unseen",
+        "crowd", "litter", "stack", "pending", "granted", "current", "aims", "choices", "lost",
+        "removed", "pillar", "area", "lane", "flipped", "modifier", "looking", "chain",
+    )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("box", "out", "is_simple", "is_auto")
+    scratch: ClassVar[tuple[str, ...]] = ("menu",)
+
+    def __init__(self, setup: Setup, dice: Dice, box: Box) -> None:
+        super().__init__(setup, dice)
+        self.box = box
+        self.out = len(box.heroes)
+        self.is_simple = setup.options["mode"] == "simple"
+        self.is_auto = setup.options["minion_placement"] == "auto"
+        self.phase = DRAFT
+        self.turn = 1
+        self.first = 0
+        self.next_seat = 0  # whose turn it is to activate (SK-18)
+        self.active_seat = -1
+        self.active_hero = -1
+        self.ap = 0
+        self.limit = 1  # how often each action may be declared in this activation (SK-19, RU-59)
+        self.used = NONE  # how often each was
+        self.winner = -1
+        self.ended = RUNNING
+        self.flux_used = False
+        self.outsider_seat = -1  # who acts with the outsider (SK-3)
+        self.outsider_gone = False
+        self.items = 0  # Stack items so far, for their numbers
+        self.teams = NONES  # by seat: heroes in edition order
+        # by hero
+        self.owner = NONE
+        self.place = NONE
+        self.hp = NONE
+        self.status = NONE
+        self.conditions = NONE
+        self.returns = NONE
+        self.burned = NONE
+        self.bonus = NONE
+        self.control = NONE
+        self.spent = NONE
+        self.attack_buff = NONE
+        self.skirmish_buff = NONE
+        self.armor_buff = NONE
+        self.illusion = NONE
+        self.cards_on = NONES
+        self.leads = NONES
+        self.lead_flags = NONES
+        # by seat; a deck's top card is its last; hands are sorted
+        self.see_cover = NONE
+        self.hands = NONES
+        self.decks = NONES
+        self.discards = NONES
+        self.known_top = NONE
+        self.set_aside = NONES
+        self.kills = NONE
+        self.kills_in_turn = NONE
+        self.control_wins = NONE
+        self.dome_wins = NONE
+        self.phase_wins = NONE
+        self.sweeps = NONE
+        self.banes = NONE
+        self.sieges = NONE
+        self.towers = NONES  # HP by seat, lane
+        self.nexus = NONE  # HP, −1: not opened (SK-99)
+        self.reserve = NONE
+        self.minions = NONES  # hexes, sorted
+        self.minion_lanes = NONES  # in the same order
+        self.pillars = NONES  # hexes, sorted
+        # the rest of the map and the cards
+        self.tokens = NONE  # hex by lane
+        self.numbers = NONE  # printed number by lane
+        self.victory = NONE
+        self.unseen = NONE
+        self.crowd = NONE
+        self.litter = NONE
+        # the Stack, and the item that is being resolved with all it has to remember
+        self.stack: list[Item] = []
+        self.pending: list[Item] = []  # triggers met, not placed yet (SK-54)
+        self.granted = NONE  # hero, action, hero, action … (SK-30)
+        self.current = NO_ITEM
+        self.aims = NONE  # its targets, those not legal any more −1
+        self.choices = NONE
+        self.lost = 0
+        self.removed = NONE
+        self.pillar = -1
+        self.area = NONE
+        self.lane = -1
+        self.flipped = NONE
+        self.modifier = 0
+        self.looking = NONE
+        self.chain: Chain = NO_CHAIN
+        self.menu: list[int] = []  # the words of the open decision, worked out when it was asked
+
+    def lay_bare(self) -> None:
+        """SK-11: the table before the draft."""
+        box = self.box
+        field = box.field
+        many = self.out + 1
+        self.used = [0] * 9  # five actions, then the skills of the outsider
+        self.teams = [[], []]
+        self.owner = [-1] * many
+        self.place = [-1] * many
+        self.hp = [hero.hp for hero in box.heroes] + [box.outsider.hp if box.outsider is not None else 0]
+        self.outsider_gone = box.outsider is None
+        self.status = [READY] * many
+        self.conditions = [0] * many
+        self.returns = [0] * many
+        self.burned = [0] * many
+        self.bonus = [0] * many
+        self.control = [0] * many
+        self.spent = [0] * many
+        self.attack_buff = [0] * many
+        self.skirmish_buff = [0] * many
+        self.armor_buff = [0] * many
+        self.illusion = [-1] * many
+        self.cards_on = [[] for _ in range(many)]
+        self.leads = [[] for _ in range(many)]
+        self.lead_flags = [[] for _ in range(many)]
+        self.see_cover = [0, 0]
+        self.hands = [[], []]
+        self.decks = [[], []]
+        self.discards = [[], []]
+        self.known_top = [0, 0]
+        self.set_aside = [[], []]
+        self.kills = [0, 0]
+        self.kills_in_turn = [0, 0]
+        self.control_wins = [0, 0]
+        self.dome_wins = [0, 0]
+        self.phase_wins = [0, 0]
+        self.sweeps = [0, 0]
+        self.banes = [0, 0]
+        self.sieges = [0, 0]
+        self.towers = [[box.numbers.tower_hp] * len(field.lanes) for _ in range(2)]
+        self.nexus = [-1, -1]
+        self.reserve = [2 * box.numbers.minions_per_faction] * 2
+        self.minions = [[], []]
+        self.minion_lanes = [[], []]
+        self.pillars = [[], []]
+        self.tokens = [lane.token for lane in field.lanes]
+        self.numbers = [n + 1 for n in range(len(field.lanes))]
+        self.victory = []
+        self.unseen = [card.copies for card in box.cards]
+        self.crowd = [OPEN] * box.map.size
+        self.litter = [0] * box.map.size
+        self.granted = []
+        self.aims = []
+        self.choices = [-1, -1]
+        self.removed = []
+        self.area = []
+        self.flipped = []
+        self.looking = []
+
+    def clone(self) -> "Table":
+        twin = Table(self.setup, self.dice.clone(), self.box)
+        self.copy_to(twin)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.next_seat = self.next_seat
+        twin.active_seat = self.active_seat
+        twin.active_hero = self.active_hero
+        twin.ap = self.ap
+        twin.limit = self.limit
+        twin.used = self.used[:]
+        twin.winner = self.winner
+        twin.ended = self.ended
+        twin.flux_used = self.flux_used
+        twin.outsider_seat = self.outsider_seat
+        twin.outsider_gone = self.outsider_gone
+        twin.items = self.items
+        twin.teams = self.teams[:]
+        twin.owner = self.owner[:]
+        twin.place = self.place[:]
+        twin.hp = self.hp[:]
+        twin.status = self.status[:]
+        twin.conditions = self.conditions[:]
+        twin.returns = self.returns[:]
+        twin.burned = self.burned[:]
+        twin.bonus = self.bonus[:]
+        twin.control = self.control[:]
+        twin.spent = self.spent[:]
+        twin.attack_buff = self.attack_buff[:]
+        twin.skirmish_buff = self.skirmish_buff[:]
+        twin.armor_buff = self.armor_buff[:]
+        twin.illusion = self.illusion[:]
+        twin.cards_on = self.cards_on[:]
+        twin.leads = self.leads[:]
+        twin.lead_flags = self.lead_flags[:]
+        twin.see_cover = self.see_cover[:]
+        twin.hands = copied(self.hands)
+        twin.decks = copied(self.decks)
+        twin.discards = copied(self.discards)
+        twin.known_top = self.known_top[:]
+        twin.set_aside = self.set_aside[:]
+        twin.kills = self.kills[:]
+        twin.kills_in_turn = self.kills_in_turn[:]
+        twin.control_wins = self.control_wins[:]
+        twin.dome_wins = self.dome_wins[:]
+        twin.phase_wins = self.phase_wins[:]
+        twin.sweeps = self.sweeps[:]
+        twin.banes = self.banes[:]
+        twin.sieges = self.sieges[:]
+        twin.towers = copied(self.towers)
+        twin.nexus = self.nexus[:]
+        twin.reserve = self.reserve[:]
+        twin.minions = copied(self.minions)
+        twin.minion_lanes = copied(self.minion_lanes)
+        twin.pillars = copied(self.pillars)
+        twin.tokens = self.tokens[:]
+        twin.numbers = self.numbers
+        twin.victory = self.victory
+        twin.unseen = self.unseen[:]
+        twin.crowd = self.crowd[:]
+        twin.litter = self.litter[:]
+        twin.stack = self.stack[:]
+        twin.pending = self.pending[:]
+        twin.granted = self.granted[:]
+        twin.current = self.current
+        twin.aims = self.aims[:]
+        twin.choices = self.choices[:]
+        twin.lost = self.lost
+        twin.removed = self.removed[:]
+        twin.pillar = self.pillar
+        twin.area = self.area[:]
+        twin.lane = self.lane
+        twin.flipped = self.flipped[:]
+        twin.modifier = self.modifier
+        twin.looking = self.looking[:]
+        twin.chain = self.chain
+        return twin
+
+    # what is where
+
+    def where(self, code: int) -> int:
+        """The hex of an element, −1 if it is not on the map."""
+        if code < 0:
+            return -1
+        if code <= self.out:
+            return self.place[code]
+        if code < PILLAR_0:
+            seat = (code - MINION_0) // 200
+            place = (code - MINION_0) % 200
+            return place if place in self.minions[seat] else -1
+        if code < ILLUSION_0:
+            seat = (code - PILLAR_0) // 200
+            place = (code - PILLAR_0) % 200
+            return place if place in self.pillars[seat] else -1
+        if code < ILLUSION_0 + 100:
+            return self.illusion[code - ILLUSION_0]
+        return -1
+
+    def stands_on(self, code: int) -> int:
+        """The hex of an element that is on the map: `where` without asking whether it is."""
+        if code <= self.out:
+            return self.place[code]
+        if code < PILLAR_0:
+            return (code - MINION_0) % 200
+        return (code - PILLAR_0) % 200 if code < ILLUSION_0 else self.illusion[code - ILLUSION_0]
+
+    def is_clear(self, place: int) -> bool:
+        """SK-5: nothing stands or lies there."""
+        return self.crowd[place] == OPEN and self.litter[place] == 0 and place not in self.tokens
+
+    def put_minion(self, seat: int, place: int, lane: int) -> None:
+        """Set a minion down; its seat has none there."""
+        hexes = self.minions[seat]
+        at = 0
+        while at < len(hexes) and hexes[at] < place:
+            at += 1
+        hexes.insert(at, place)
+        self.minion_lanes[seat].insert(at, lane)
+        self.crowd[place] = PASSABLE
+
+    def lift_minion(self, seat: int, place: int) -> int:
+        """Take a minion off the map; its lane."""
+        at = self.minions[seat].index(place)
+        self.minions[seat].pop(at)
+        if place not in self.minions[1 - seat]:
+            self.crowd[place] = OPEN
+        return self.minion_lanes[seat].pop(at)
+
+    def ending(self) -> str:
+        return ENDING_NAMES[self.ended] if self.ended != RUNNING else ""
+
+
+def copied(lists: list[list[int]]) -> list[list[int]]:
+    """A copy of a list of lists."""
+    return [inner[:] for inner in lists]
