@@ -46,9 +46,9 @@ def check_match(match: Match) -> None:
     """Refuse what cannot be played as a match: also fewer than two bots, or one of them twice."""
     check_terms(match)
     if len(match.bots) < 2:
-        raise OptionsError(f"{len(match.bots)} bot: expected two or more, with commas")
+        raise OptionsError(f"{len(match.bots)} bot: expected two or more, separated by commas")
     if len(set(match.bots)) < len(match.bots):
-        raise OptionsError(f"bots {', '.join(match.bots)}: expected each name once")
+        raise OptionsError(f"bots {', '.join(match.bots)}: expected each name only once")
 
 
 def fixtures(match: Match) -> list[Fixture]:

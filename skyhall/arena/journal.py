@@ -20,7 +20,7 @@ class Journal:
             if resume and path.exists():
                 self._reopen(match)
             elif path.exists():
-                raise OptionsError(f"{path}: there already; go on with --resume, or choose another --out")
+                raise OptionsError(f"{path}: already exists; continue it with --resume, or choose another --out")
             else:
                 path.write_bytes(msgspec.json.encode(match) + b"\n")
             self.file = path.open("ab")
@@ -38,12 +38,12 @@ class Journal:
         self.file.close()
 
     def _reopen(self, match: Match) -> None:
-        """Read what was played under the same terms; more games than were asked for then are no other match."""
+        """Read what was played under the same terms; a match may be given more games."""
         text = self.path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         terms, results = parse(whole, str(self.path))
         if msgspec.structs.replace(terms, games=match.games) != match:
-            raise OptionsError(f"{self.path}: is of another match ({shown(terms)}): expected {shown(match)}")
+            raise OptionsError(f"{self.path}: belongs to another match ({shown(terms)}): expected {shown(match)}")
         self.results = results
         self.path.write_bytes(msgspec.json.encode(match) + b"\n" + b"".join(whole.splitlines(keepends=True)[1:]))
 

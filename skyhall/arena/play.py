@@ -10,8 +10,8 @@ from skyhall.bots import bot
 from skyhall.bots.base import Bot, ask
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.edition import Edition
+from skyhall.core.line import Line
 from skyhall.core.registry import game
-from skyhall.core.state import State
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -51,11 +51,12 @@ class Clocks:
 
 def play_fixture(match: Match, fixture: Fixture) -> Result:
     """Play a game to its end."""
-    state = game(match.game).new(match.seats, fixture.seed, match.options, box(match.game, match.edition))
+    line = Line(game(match.game), match.seats, fixture.seed, match.options, box(match.game, match.edition))
     players = [bot(name) for name in fixture.line_up]
     dice = [seeded(f"{fixture.seed} {name} at {seat}") for seat, name in enumerate(fixture.line_up)]
     clocks = Clocks(match.seats)
-    record = play_out(state, players, dice, match.clock, clocks)
+    play_out(line, players, dice, match.clock, clocks)
+    state = line.state
     return Result(
         fixture.number,
         fixture.line_up,
@@ -68,13 +69,13 @@ def play_fixture(match: Match, fixture: Fixture) -> Result:
         clocks.decisions,
         [round(seconds, 4) for seconds in clocks.thinking],
         [round(seconds, 4) for seconds in clocks.longest],
-        record,
+        line.actions,
     )
 
 
-def play_out(state: State, players: list[Bot], dice: list[Dice], clock: int, clocks: Clocks) -> list[int]:
-    """Ask each seat in its turn until the game is over; what was played. An illegal choice is not let through."""
-    record: list[int] = []
+def play_out(line: Line, players: list[Bot], dice: list[Dice], clock: int, clocks: Clocks) -> None:
+    """Ask each seat in its turn until the game is over. An illegal choice is not let through."""
+    state = line.state
     while not state.over:
         seat = state.seat
         actions = state.actions()
@@ -83,9 +84,7 @@ def play_out(state: State, players: list[Bot], dice: list[Dice], clock: int, clo
             start = perf_counter()
             action = ask(players[seat], state, clock, dice[seat])
             clocks.add(seat, perf_counter() - start)
-        record.append(action)
-        state.apply(action)
-    return record
+        line.apply(action)
 
 
 @cache

@@ -1,7 +1,7 @@
 """How strong the results make everybody: shares with intervals, and Bradley–Terry ratings on the Elo scale."""
 
 from itertools import combinations
-from math import log, sqrt
+from math import inf, log, sqrt
 
 import msgspec
 
@@ -13,8 +13,11 @@ ELO = 400 / log(10)
 DRAWN_BEFORE = 0.5
 STEPS = 10_000
 
+# For each two bots what the first took of their games, and how many they met in.
+Meetings = dict[tuple[str, str], tuple[float, int]]
 
-class Score(msgspec.Struct, frozen=True):
+
+class HeadToHead(msgspec.Struct, frozen=True):
     """What a bot took of its games against another, a draw being half; with the 95 % interval of that share."""
 
     first: str
@@ -27,7 +30,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """The strength of a bot, and how far off it may be (95 %)."""
+    """The strength of a bot, and how far off it may be (95 %), counted from the anchor, which is off by nothing."""
 
     bot: str
     rating: float
@@ -45,8 +48,8 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def meetings(results: list[Result], bots: list[str]) -> dict[tuple[str, str], tuple[float, int]]:
-    """For each two bots, in the order given, what the first took and how many games they met in.
+def meetings(results: list[Result], bots: list[str]) -> Meetings:
+    """The meetings of each two bots, in the order given.
 
     At a larger table every two seats of different bots meet; the better place wins. A game counts once for each two.
     """
@@ -73,13 +76,13 @@ def taken_by_first(result: Result, first: str, second: str) -> float:
     return taken / met if met else -1.0
 
 
-def scores(results: list[Result], bots: list[str]) -> list[Score]:
+def head_to_head(results: list[Result], bots: list[str]) -> list[HeadToHead]:
     """Every pairing that was played."""
     found = []
     for (first, second), (won, games) in meetings(results, bots).items():
         if games:
             low, high = wilson(won, games)
-            found.append(Score(first, second, games, won, won / games, low, high))
+            found.append(HeadToHead(first, second, games, won, won / games, low, high))
     return found
 
 
@@ -99,18 +102,12 @@ def ratings(results: list[Result], bots: list[str], anchor: str, at: float = 200
         if change < 1e-9:
             break
     offset = at - ELO * log(strength[anchor])
-    found = [
-        Rating(name, ELO * log(strength[name]) + offset, Z95 * ELO * deviation(name, strength, table)) for name in bots
-    ]
+    off = deviations(strength, table, anchor)
+    found = [Rating(name, ELO * log(strength[name]) + offset, Z95 * ELO * off[name]) for name in bots]
     return sorted(found, key=lambda one: -one.rating)
 
 
-def improved(
-    name: str,
-    strength: dict[str, float],
-    wins: dict[str, float],
-    table: dict[tuple[str, str], tuple[float, int]],
-) -> float:
+def improved(name: str, strength: dict[str, float], wins: dict[str, float], table: Meetings) -> float:
     """One step of the iteration for one bot."""
     weight = 0.0
     for (first, second), (_, games) in table.items():
@@ -119,11 +116,46 @@ def improved(
     return wins[name] / weight if weight else strength[name]
 
 
-def deviation(name: str, strength: dict[str, float], table: dict[tuple[str, str], tuple[float, int]]) -> float:
-    """The standard error of a log strength, the others' being taken as known."""
-    information = 0.0
+def deviations(strength: dict[str, float], table: Meetings, anchor: str) -> dict[str, float]:
+    """The standard error of every log strength, all of them being uncertain together; only the anchor's is given.
+
+    They are the diagonal of the inverse of the Fisher information. What no chain of games ties to the anchor may be
+    anywhere.
+    """
+    tied = [name for name in tied_to(anchor, table) if name != anchor]
+    place = {name: k for k, name in enumerate(tied)}
+    information = [[0.0] * len(tied) for _ in tied]
     for (first, second), (_, games) in table.items():
-        if games and name in (first, second):
-            chance = strength[first] / (strength[first] + strength[second])
-            information += games * chance * (1 - chance)
-    return 1 / sqrt(information) if information else float("inf")
+        chance = strength[first] / (strength[first] + strength[second])
+        weight = games * chance * (1 - chance)
+        for name, other in ((first, second), (second, first)):
+            if name in place:
+                information[place[name]][place[name]] += weight
+                if other in place:
+                    information[place[name]][place[other]] -= weight
+    covariance = inverse(information)
+    return dict.fromkeys(strength, inf) | {anchor: 0.0} | {name: sqrt(covariance[k][k]) for name, k in place.items()}
+
+
+def tied_to(anchor: str, table: Meetings) -> list[str]:
+    """The anchor, those who met it, those who met them, and so on."""
+    found = [anchor]
+    for name in found:
+        for pair, (_, games) in table.items():
+            if games and name in pair:
+                found += [other for other in pair if other not in found]
+    return found
+
+
+def inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a positive definite matrix, by Gauss and Jordan; such a matrix needs no exchange of rows."""
+    size = len(matrix)
+    rows = [[*row, *[float(k == place) for k in range(size)]] for place, row in enumerate(matrix)]
+    for place in range(size):
+        pivot = rows[place][place]
+        rows[place] = [value / pivot for value in rows[place]]
+        for other in range(size):
+            if other != place:
+                factor = rows[other][place]
+                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[place], strict=True)]
+    return [row[size:] for row in rows]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from socket import create_connection
 from threading import current_thread, main_thread
@@ -32,10 +32,10 @@ KNOCKING = 10
 
 def run_here(match: Match, planned: list[Fixture], workers: int = 0) -> Iterator[Result]:
     """Results as they come, from worker processes on all cores (or as many as asked for)."""
-    return spread(partial(play_fixture, match), planned, workers)
+    return run_each(partial(play_fixture, match), planned, workers)
 
 
-def spread(play: Callable[[Planned], Played], planned: list[Planned], workers: int = 0) -> Iterator[Played]:
+def run_each(play: Callable[[Planned], Played], planned: list[Planned], workers: int = 0) -> Iterator[Played]:
     """What was played, as it comes, from worker processes on all cores (or as many as asked for)."""
     workers = workers or os.cpu_count() or 1
     if workers == 1:
@@ -91,25 +91,28 @@ def leave_ctrl_c_alone() -> None:
 
 
 def give_up(pool: ProcessPoolExecutor, open_games: set[Future[Played]]) -> None:
-    """End the workers, in the middle of their games if these are long: nobody waits for them any more.
+    """End this pool's workers, in the middle of their games if these are long: nobody waits for them any more.
 
-    Short ones may end: a worker that is ended while it hands over a result leaves the pool reading half of it for ever.
+    Short games may finish: a worker that is killed while handing over a result leaves the pool reading half of it for
+    ever.
     """
+    # The pool forgets its workers when it is shut down. (Python 3.14 has `terminate_workers` for this.)
+    workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     wait({game for game in open_games if game.running()}, timeout=PATIENCE)
-    for worker in active_children():
+    for worker in workers:
         worker.terminate()
 
 
 def knock(address: str) -> None:
-    """Whether anybody answers at a cluster's address; Ray itself would wait for minutes."""
+    """Make sure that a cluster can be reached at its address; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         raise OptionsError(f'--ray "{address}": expected HOST:PORT or ray://HOST:PORT')
     try:
         create_connection((host, int(port)), KNOCKING).close()
     except OSError as error:
-        raise OptionsError(f"--ray {address}: nobody answers there ({error.strerror or error})") from None
+        raise OptionsError(f"--ray {address}: cannot be reached ({error.strerror or error})") from None
 
 
 def run_on_ray(match: Match, planned: list[Fixture], address: str) -> Iterator[Result]:
@@ -117,7 +120,7 @@ def run_on_ray(match: Match, planned: list[Fixture], address: str) -> Iterator[R
     try:
         import ray
     except ImportError:
-        raise OptionsError("--ray needs Ray: install skyhall[cluster]") from None
+        raise OptionsError("--ray needs Ray: pip install 'skyhall[cluster]'") from None
     knock(address)
     ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     try:

@@ -1,24 +1,25 @@
-"""The levels that people choose from, read from `levels.toml`: five for each game."""
+"""The levels that people choose from: five for each game, in its `game.toml`, or the house's own."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from skyhall.bots.base import Bot
-from skyhall.bots.build import Parameters, build, read_parameters
+from skyhall.bots.build import Parameters, build, read_parameters, search_plan
+from skyhall.bots.search import Plan
 from skyhall.core.dice import Dice
 from skyhall.core.edition import Entry, read_toml
-from skyhall.core.errors import OptionsError
+from skyhall.core.registry import FACTS, facts, game
 from skyhall.core.state import State
 
 LEVELS = ["novice", "apprentice", "adept", "veteran", "expert"]
-FILE = Path(__file__).with_name("levels.toml")
+# For games that bring none.
+HOUSE = Path(__file__).with_name("levels.toml")
 LONGEST_THOUGHT = 2000
 
 
 class Level:
     """One level of one game: what plays, how long it may think about a decision, and how strong it proved to be.
 
-    The rating is on the Elo scale, the game's expert being 2000; `benchmarks/ratings.py` measures it.
+    The rating is on the Elo scale, the game's expert being 2000; `benchmarks/ratings.py` measures it. 0 is not rated.
     """
 
     def __init__(self, name: str, kind: str, parameters: Parameters, milliseconds: int, rating: int) -> None:
@@ -27,12 +28,6 @@ class Level:
         self.parameters = parameters
         self.milliseconds = milliseconds
         self.rating = rating
-
-
-def read_levels(data: Mapping[str, object], where: str) -> dict[str, list[Level]]:
-    """The levels of every game from plain data, checked."""
-    book = Entry(data, where, OptionsError)
-    return {game: read_ladder(book.entry(game)) for game in data}
 
 
 def read_ladder(entry: Entry) -> list[Level]:
@@ -46,25 +41,27 @@ def read_level(name: str, entry: Entry) -> Level:
     """One level."""
     kind = entry.choice("kind", ["random", "greedy", "search"])
     milliseconds = entry.number("milliseconds", 1, LONGEST_THOUGHT)
-    rating = entry.number("rating", 0, 4000)
+    rating = entry.number("rating", 0, 4000, 0)
     level = Level(name, kind, read_parameters(kind, entry), milliseconds, rating)
     entry.close()
     return level
 
 
 class Shelf:
-    """The file, read when somebody first asks for a level."""
+    """The levels of each game, read when somebody first asks for them."""
 
     def __init__(self) -> None:
-        self.games: dict[str, list[Level]] = {}
+        self.ladders: dict[str, list[Level]] = {}
 
-    def ladder(self, game: str) -> list[Level]:
-        """The levels of a game, weakest first; a game without any is an error."""
-        if not self.games:
-            self.games = read_levels(read_toml(FILE), FILE.name)
-        if game not in self.games:
-            raise OptionsError(f'{FILE.name}: no levels for "{game}": expected one of {", ".join(self.games)}')
-        return self.games[game]
+    def ladder(self, name: str) -> list[Level]:
+        """The levels of a game, weakest first."""
+        if name not in self.ladders:
+            room = game(name).room
+            told = facts(room) if (room / FACTS).is_file() else None
+            if told is None or not told.has("levels"):
+                told = Entry(read_toml(HOUSE), HOUSE.name)
+            self.ladders[name] = read_ladder(told.entry("levels"))
+        return self.ladders[name]
 
 
 SHELF = Shelf()
@@ -75,6 +72,12 @@ def levels(game: str) -> list[Level]:
     return SHELF.ladder(game)
 
 
+def strongest_plan(game: str) -> Plan:
+    """How the strongest level of a game searches."""
+    level = levels(game)[-1]
+    return search_plan(level.parameters) if level.kind == "search" else Plan()
+
+
 class LevelBot(Bot):
     """A level by name. It learns at the table which game it plays, and keeps to the level's own time."""
 
@@ -83,7 +86,7 @@ class LevelBot(Bot):
         self.players: dict[str, Bot] = {}
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
-        game = state.setup.game
+        game = state.setup.game.name
         level = levels(game)[self.place]
         if game not in self.players:
             self.players[game] = build(level.kind, level.parameters)

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from skyhall.bots.base import Bot
 from skyhall.bots.greedy import look_ahead
-from skyhall.bots.recall import Recall
+from skyhall.bots.memory import Memory
 from skyhall.bots.tree import Node, expand, pick
 from skyhall.core.dice import Dice
 from skyhall.core.state import State
@@ -81,8 +81,11 @@ class Search:
                 return
 
     def iterate(self) -> None:
-        """Deal, walk down the tree, look at what is there, and tell it to every node on the way."""
-        state = self.base.determinize(self.seat, self.dice)
+        """Deal, and see what comes of it."""
+        self.descend(self.base.determinize(self.seat, self.dice))
+
+    def descend(self, state: State) -> None:
+        """Walk down the tree in this deal, look at what is there, and tell it to every node on the way."""
         node = self.root
         path = [node]
         while state.seat >= 0 and (node.visits >= self.plan.ripe or node is self.root):
@@ -159,7 +162,7 @@ class SearchBot(Bot):
 
     def __init__(self, plan: Plan | None = None) -> None:
         self.plan = plan or Plan()
-        self.recall = Recall()
+        self.memory = Memory()
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
         actions = state.actions()
@@ -169,9 +172,9 @@ class SearchBot(Bot):
 
     def think(self, state: State, seat: int, budget: int, dice: Dice) -> Node:
         """The root of the tree after thinking; its children are the legal actions."""
-        root = self.recall.find(state, seat) or Node(-1, 1.0, [0.0] * state.setup.seats)
+        root = self.memory.find(state, seat) or Node(-1, 1.0, [0.0] * state.setup.seats)
         search = Search(state, seat, self.plan, dice.fork(f"search {state.moves}"), root)
         search.prepare()
         search.run(budget)
-        self.recall.keep(state, seat, root)
+        self.memory.keep(state, seat, root)
         return root

@@ -10,7 +10,7 @@ without `seed`). All dice and shuffles of a game follow from it, so a history al
 dealt yet is hidden information like any other. Returns add up to 0: the only winner has 1.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from json import dumps
 from typing import Any, ClassVar
@@ -19,10 +19,11 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.algorithms import mcts  # type: ignore[import-untyped]
 
+from skyhall.core.dice import seeded
 from skyhall.core.errors import IllegalAction
-from skyhall.core.registry import ROOMS
 from skyhall.core.registry import game as game_of
-from skyhall.envs.deal import Deal, Numbers, Setting
+from skyhall.core.registry import games
+from skyhall.envs.episode import Episode, Observation, Setting
 
 DEALS = 1000
 MARKS = 32
@@ -75,7 +76,7 @@ class HallGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0 / (seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.setting.game.longest(seats, self.setting.checked),
+            max_game_length=self.setting.game.longest(seats, self.setting.checked, self.setting.edition),
         )
         super().__init__(self.kind, information, dict(parameters))
 
@@ -93,35 +94,35 @@ class HallGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class HallState(pyspiel.State):  # type: ignore[misc]
-    """A position. OpenSpiel copies and pickles it by its attributes: `deal` knows how to do both."""
+    """A position. OpenSpiel copies and pickles it by its attributes: `episode` knows how to do both."""
 
     def __init__(self, game: HallGame) -> None:
         super().__init__(game)
         self.setting = game.setting
         self.deals = game.deals
         self.prefix = game.prefix
-        self.deal: Deal | None = None
+        self.episode: Episode | None = None
 
     def current_player(self) -> int:
-        if self.deal is None:
+        if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.deal.seat if self.deal.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.episode.seat if self.episode.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.deal is not None and self.deal.seat < 0
+        return self.episode is not None and self.episode.seat < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals."""
         return [(outcome, 1.0 / self.deals) for outcome in range(self.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.deal.legal() if self.deal is not None else []
+        return self.episode.legal() if self.episode is not None else []
 
     def _apply_action(self, action: int) -> None:
-        if self.deal is not None:
-            self.deal.take(action)
+        if self.episode is not None:
+            self.episode.take(action)
         elif 0 <= action < self.deals:
-            self.deal = Deal(self.setting, f"{self.prefix}{action}")
+            self.episode = Episode(self.setting, f"{self.prefix}{action}")
         else:
             raise IllegalAction(f"deal {action}: expected a number from 0 to {self.deals - 1}")
 
@@ -130,21 +131,31 @@ class HallState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """0 for all while the game runs; at the end they add up to 0 and the only winner has 1."""
-        if self.deal is None or not self.deal.state.over:
+        if self.episode is None or not self.episode.state.over:
             return [0.0] * self.setting.seats
-        return scaled(self.deal.state.win_shares())
+        return zero_sum(self.episode.state.win_shares())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "HallState":
+        """A position that the player cannot tell from this one, for searches over information sets.
+
+        The sampler gives numbers from 0 to 1; its next one decides the deal.
+        """
+        twin: HallState = self.clone()
+        if self.episode is not None:
+            twin.episode = self.episode.dealt_anew(player, seeded(f"resampled {sampler()}"))
+        return twin
 
     def record(self) -> str:
         """The game so far as the text of a .sky record."""
-        if self.deal is None:
+        if self.episode is None:
             raise IllegalAction("nothing is dealt yet: apply a chance outcome first")
-        return self.deal.record()
+        return self.episode.record()
 
     def __str__(self) -> str:
-        return "before the deal" if self.deal is None else self.deal.drawn()
+        return "before the deal" if self.episode is None else self.episode.drawn()
 
 
-def scaled(shares: list[float]) -> list[float]:
+def zero_sum(shares: list[float]) -> list[float]:
     """Shares of a win as returns, which add up to 0: 1 for the whole, less than 0 for nothing."""
     seats = len(shares)
     return [(seats * share - 1.0) / (seats - 1) for share in shares]
@@ -160,26 +171,26 @@ class Observer:
     def __init__(self, setting: Setting, recalls: bool) -> None:
         self.setting = setting
         self.recalls = recalls
-        self.tensor: Numbers = np.zeros(setting.size + (MARKS if recalls else 0), dtype=np.float32)
+        self.tensor: Observation = np.zeros(setting.size + (MARKS if recalls else 0), dtype=np.float32)
         self.dict = {"observation": self.tensor[: setting.size]}
         if recalls:
             self.dict["mark"] = self.tensor[setting.size :]
 
     def set_from(self, state: HallState, player: int) -> None:
         """Fill the tensor."""
-        if state.deal is None:
+        if state.episode is None:
             self.tensor.fill(0)
             return
-        self.tensor[: self.setting.size] = state.deal.observation(player)
+        self.tensor[: self.setting.size] = state.episode.observation(player)
         if self.recalls:
-            digest = blake2b(state.deal.story(player).encode(), digest_size=MARKS).digest()
+            digest = blake2b(state.episode.story(player).encode(), digest_size=MARKS).digest()
             self.tensor[self.setting.size :] = np.frombuffer(digest, dtype=np.uint8) / np.float32(255)
 
     def string_from(self, state: HallState, player: int) -> str:
         """The view as JSON, or the story."""
-        if state.deal is None:
+        if state.episode is None:
             return "before the deal"
-        return state.deal.story(player) if self.recalls else dumps(state.deal.state.view(player))
+        return state.episode.story(player) if self.recalls else dumps(state.episode.state.view(player))
 
 
 class HallEvaluator(mcts.Evaluator):  # type: ignore[misc]
@@ -187,15 +198,15 @@ class HallEvaluator(mcts.Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: HallState) -> list[float]:
         """What every seat may hope for, on the scale of the returns."""
-        if state.deal is None:
+        if state.episode is None:
             return [0.0] * state.setting.seats
-        return scaled(state.deal.state.evaluate())
+        return zero_sum(state.episode.state.evaluate())
 
     def prior(self, state: HallState) -> list[tuple[int, float]]:
         """Every action as likely, deals as chance has them."""
-        if state.deal is None:
+        if state.episode is None:
             return state.chance_outcomes()
-        legal = state.deal.legal()
+        legal = state.episode.legal()
         return [(action, 1.0 / len(legal)) for action in legal]
 
 
@@ -208,5 +219,5 @@ def _register(name: str) -> None:
     pyspiel.register_game(Loaded.kind, Loaded)
 
 
-for _name in ROOMS:
+for _name in games():
     _register(_name)

@@ -16,7 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from skyhall.core.errors import IllegalAction
-from skyhall.envs.deal import Deal, Options, Setting
+from skyhall.envs.episode import Episode, Options, Setting
 from skyhall.envs.picture import MODES, check_mode, render
 from skyhall.envs.spaces import LegalActions, check_reward, observation_space, seen
 
@@ -55,20 +55,25 @@ class HallEnv(AECEnv):  # type: ignore[misc]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: LegalActions(setting.words, self._legal(agent)) for agent in self.possible_agents}
-        self._deal: Deal | None = None
+        self._episode: Episode | None = None
         self._leads = [0.0] * setting.seats
         self._seeds = np.random.default_rng()
 
     @property
-    def deal(self) -> Deal:
+    def episode(self) -> Episode:
         """The game that is played now: its state, its seed, its record."""
-        if self._deal is None:
+        if self._episode is None:
             raise IllegalAction("no game yet: call reset() first")
-        return self._deal
+        return self._episode
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Copies and pickles: the action spaces sample what is legal at the copy's own table."""
+        self.__dict__.update(kept)
+        self.action_spaces = {a: LegalActions(self.setting.words, self._legal(a)) for a in self.possible_agents}
 
     def _legal(self, agent: str) -> Callable[[], list[int]]:
         seat = self.seat_of[agent]
-        return lambda: self._deal.legal() if self._deal is not None and self._deal.seat == seat else []
+        return lambda: self._episode.legal() if self._episode is not None and self._episode.seat == seat else []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -80,23 +85,23 @@ class HallEnv(AECEnv):  # type: ignore[misc]
         """Deal a new game. The seed is that of the table; games after it without one follow from it."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._deal = Deal(self.setting, str(seed if seed is not None else self._seeds.integers(2**62)))
-        self._leads = self._deal.leads()
+        self._episode = Episode(self.setting, str(seed if seed is not None else self._seeds.integers(2**62)))
+        self._leads = self._episode.leads()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self._deal.seat]
+        self.agent_selection = self.agents[self._episode.seat]
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         """What an agent sees, and what it may do if it is its turn."""
-        return seen(self.deal, self.seat_of[agent])
+        return seen(self.episode, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent whose turn it is. An illegal one raises IllegalAction and changes nothing."""
-        deal = self.deal
+        episode = self.episode
         if not self.agents:
             raise IllegalAction("the game is over: call reset() for a new one")
         agent = self.agent_selection
@@ -105,31 +110,31 @@ class HallEnv(AECEnv):  # type: ignore[misc]
                 raise IllegalAction(f"the game is over for {agent}: step(None) until no agent is left, or reset()")
             self._was_dead_step(None)
             return
-        deal.take(action)
+        episode.take(action)
         self._cumulative_rewards[agent] = 0.0
-        self._give_rewards(deal)
+        self._give_rewards(episode)
         self._accumulate_rewards()
-        if deal.state.over:
+        if episode.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[deal.seat]
+            self.agent_selection = self.possible_agents[episode.seat]
 
-    def _give_rewards(self, deal: Deal) -> None:
+    def _give_rewards(self, episode: Episode) -> None:
         if self.reward == "score":
-            leads = deal.leads()
+            leads = episode.leads()
             self.rewards = {a: leads[k] - self._leads[k] for k, a in enumerate(self.agents)}
             self._leads = leads
-        elif deal.state.over:
-            self.rewards = dict(zip(self.agents, deal.state.win_shares(), strict=True))
+        elif episode.state.over:
+            self.rewards = dict(zip(self.agents, episode.state.win_shares(), strict=True))
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as a spectator sees it, in the render mode."""
-        return render(self.render_mode, self.setting.game, self.deal.state, None)
+        return render(self.render_mode, self.setting.game, self.episode.state, None)
 
     def record(self) -> str:
         """The game so far as the text of a .sky record."""
-        return self.deal.record()
+        return self.episode.record()
 
     def close(self) -> None:
         """Nothing is open."""

@@ -1,8 +1,8 @@
 """A table as text for terminals, and as a picture drawn from that text."""
 
-import re
 from functools import cache
 from io import StringIO
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,7 +25,7 @@ WIDTH = 200
 INK = ColorTriplet(222, 222, 222)
 PAPER = ColorTriplet(16, 18, 28)
 SIZE = 14
-_TAG = re.compile(r"(\\*)\[[a-z#/@][^\[\]]*\]")
+FONTS = Path(__file__).with_name("fonts")
 
 
 def check_mode(mode: str | None) -> None:
@@ -37,7 +37,7 @@ def check_mode(mode: str | None) -> None:
 def render(mode: str | None, game: Game, state: State, seat: int | None) -> str | npt.NDArray[np.uint8] | None:
     """What `render()` returns: a text, a picture, or nothing after printing for people."""
     if mode is None:
-        raise OptionsError(f"nothing to render: make the environment with render_mode, one of {', '.join(MODES)}")
+        raise OptionsError(f"nothing to render: create the environment with render_mode, one of {', '.join(MODES)}")
     drawing = game.draw(state.view(seat))
     if mode == "rgb_array":
         return picture(drawing)
@@ -53,17 +53,6 @@ def text(drawing: str) -> str:
     console = Console(file=page, width=WIDTH, force_terminal=True, color_system="truecolor", legacy_windows=False)
     console.print(drawing, highlight=False)
     return page.getvalue()
-
-
-def plain(drawing: str) -> str:
-    """A drawing in Rich's markup without any colours: as Rich would print it, and much faster."""
-    return _TAG.sub(_without_tag, drawing)
-
-
-def _without_tag(found: re.Match[str]) -> str:
-    """Nothing, or the brackets themselves if a backslash says so."""
-    slashes = len(found[1])
-    return "\\" * (slashes // 2) + (found[0][slashes:] if slashes % 2 else "")
 
 
 def picture(drawing: str) -> npt.NDArray[np.uint8]:
@@ -103,20 +92,17 @@ def _colours(style: Style) -> tuple[ColorTriplet, ColorTriplet]:
 
 @cache
 def _font(name: str = "DejaVuSansMono") -> "FreeTypeFont":
-    """A font that Matplotlib brings along."""
+    """A font of ours: the one that Pillow brings along has letters, but none of the signs that drawings are made of."""
     try:
-        from matplotlib import get_data_path
         from PIL import ImageFont
     except ImportError:
-        raise OptionsError(
-            'render mode "rgb_array" needs Pillow and Matplotlib: pip install "skyhall[research]"'
-        ) from None
-    return ImageFont.truetype(f"{get_data_path()}/fonts/ttf/{name}.ttf", SIZE)
+        raise OptionsError('render mode "rgb_array" needs Pillow: pip install "skyhall[research]"') from None
+    return ImageFont.truetype(FONTS / f"{name}.ttf", SIZE)
 
 
 @cache
 def _font_with(character: str) -> "FreeTypeFont":
-    """The monospaced font, or its wider sister for the few signs that it has not."""
+    """The monospaced font, or its wider sister for the few signs that it lacks."""
     mono = _font()
     is_missing = bytes(mono.getmask(character)) == bytes(mono.getmask("\U0010ffff"))
     return _font("DejaVuSans") if is_missing else mono

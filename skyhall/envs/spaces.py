@@ -8,7 +8,7 @@ import numpy.typing as npt
 from gymnasium import Space, spaces
 
 from skyhall.core.errors import OptionsError
-from skyhall.envs.deal import Deal, Setting
+from skyhall.envs.episode import Episode, Setting
 
 REWARDS = ["win", "score"]
 
@@ -17,6 +17,12 @@ def check_reward(reward: str) -> None:
     """A reward that exists."""
     if reward not in REWARDS:
         raise OptionsError(f'reward "{reward}": expected one of {", ".join(REWARDS)}')
+
+
+def check_seat(seat: int, setting: Setting) -> None:
+    """A seat of the table."""
+    if seat not in range(setting.seats):
+        raise OptionsError(f"seat {seat}: expected a seat from 0 to {setting.seats - 1}")
 
 
 def observation_space(setting: Setting) -> Space[Any]:
@@ -29,9 +35,9 @@ def observation_space(setting: Setting) -> Space[Any]:
     )
 
 
-def seen(deal: Deal, seat: int) -> dict[str, npt.NDArray[Any]]:
+def seen(episode: Episode, seat: int) -> dict[str, npt.NDArray[Any]]:
     """Observation and mask of a seat."""
-    return {"observation": deal.observation(seat), "action_mask": deal.mask(seat)}
+    return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
 
 
 class LegalActions(spaces.Discrete):

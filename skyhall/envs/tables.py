@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 
 from skyhall.core.game import Game
-from skyhall.core.registry import ROOMS
 from skyhall.core.registry import game as game_of
+from skyhall.core.registry import games
 
 
 def observation_table(game: Game, seats: int) -> str:
@@ -49,7 +49,7 @@ def tables(name: str, seats: int) -> str:
 def main(arguments: Sequence[str]) -> str:
     """What the command prints."""
     if not arguments:
-        return "\n".join(tables(name, game_of(name).seats[0]) for name in ROOMS)
+        return "\n".join(tables(name, game_of(name).seats[0]) for name in games())
     name = arguments[0]
     return tables(name, int(arguments[1]) if len(arguments) > 1 else game_of(name).seats[0])
 

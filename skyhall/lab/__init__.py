@@ -6,7 +6,8 @@
 * `compare`: what differs between two editions, and whether chance explains it
 * `boxes`: the values in which two edition files differ
 * `verdicts`: the aims, and whether they are met
-* `words`: names, numbers and sentences
+* `texts`: names, numbers and sentences
 * `report`: what a report is made of
-* `plots`, `parts`, `tables`, `sections`, `page`: how it is shown
+* `sections`, `tables`, `plots`: what it shows
+* `page` and `templates/`: how it looks
 """

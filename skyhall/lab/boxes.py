@@ -5,13 +5,13 @@ from json import dumps
 
 import msgspec
 
-from skyhall.core.edition import naming
+from skyhall.core.edition import Overlay
 
 # What an edition says about itself; it is no component.
 ABOUT = ("edition.name", "name")
 
 
-class Change(msgspec.Struct, frozen=True):
+class ValueChange(msgspec.Struct, frozen=True):
     """A value of two editions; empty where an edition has none."""
 
     where: str
@@ -19,28 +19,28 @@ class Change(msgspec.Struct, frozen=True):
     after: str
 
 
-def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[Change]:
+def changes(before: Mapping[str, object], after: Mapping[str, object], overlay: Overlay) -> list[ValueChange]:
     """Every value that is not the same, in the order of the first file, then of the second."""
-    old, new = flat(before, ""), flat(after, "")
+    old, new = flat(before, "", overlay), flat(after, "", overlay)
     keys = [*old, *[key for key in new if key not in old]]
     return [
-        Change(key, old.get(key, ""), new.get(key, ""))
+        ValueChange(key, old.get(key, ""), new.get(key, ""))
         for key in keys
         if key not in ABOUT and old.get(key) != new.get(key)
     ]
 
 
-def flat(value: object, where: str) -> dict[str, str]:
+def flat(value: object, where: str, overlay: Overlay) -> dict[str, str]:
     """Every value by its path; tables in a list go by what names them."""
     if isinstance(value, Mapping):
         parts = {joined(where, str(key)): part for key, part in value.items()}
     elif isinstance(value, list) and value and all(isinstance(part, Mapping) for part in value):
-        parts = dict(zip(labels(where, value), value, strict=True))
+        parts = dict(zip(labels(where, value, overlay), value, strict=True))
     else:
         return {where: value if isinstance(value, str) else dumps(value, ensure_ascii=False, default=str)}
     found: dict[str, str] = {}
     for path, part in parts.items():
-        found.update(flat(part, path))
+        found.update(flat(part, path, overlay))
     return found
 
 
@@ -49,7 +49,7 @@ def joined(where: str, key: str) -> str:
     return f"{where}.{key}" if where else key
 
 
-def labels(where: str, tables: list[Mapping[str, object]]) -> list[str]:
+def labels(where: str, tables: list[Mapping[str, object]], overlay: Overlay) -> list[str]:
     """The paths of the tables in a list: by what tells them apart, or by place."""
-    key = naming(tables)
+    key = overlay.key(tables)
     return [f"{where} {table[key] if key else place}" for place, table in enumerate(tables, start=1)]

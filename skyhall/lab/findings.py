@@ -9,7 +9,7 @@ from skyhall.lab.numbers import Share, Spread, spread
 from skyhall.lab.trials import Sample
 
 
-class Component(msgspec.Struct, frozen=True):
+class ComponentFindings(msgspec.Struct, frozen=True):
     """A component: what the seats that used it won, and how many of all seats used it."""
 
     kind: str
@@ -38,7 +38,7 @@ class Findings(msgspec.Struct, frozen=True):
     forced: Share
     endings: dict[str, Share]
     decisive: dict[str, Share]
-    components: dict[str, list[Component]]
+    components: dict[str, list[ComponentFindings]]
     outcomes: tuple[str, ...]
 
     @property
@@ -68,8 +68,8 @@ def find(samples: list[Sample], outcomes: tuple[str, ...] = ()) -> Findings:
         spread([mean_width(sample) for sample in samples]),
         widths,
         Share(forced, forced + sum(widths.values())),
-        counted(([sample.ending] for sample in samples), len(samples)),
-        counted((sample.decisive for sample in samples), len(samples)),
+        occurrences(([sample.ending] for sample in samples), len(samples)),
+        occurrences((sample.decisive for sample in samples), len(samples)),
         components(samples, seats),
         outcomes,
     )
@@ -101,7 +101,7 @@ def mean_width(sample: Sample) -> float:
     return actions / decisions if decisions else 0.0
 
 
-def counted(names: Iterable[list[str]], games: int) -> dict[str, Share]:
+def occurrences(names: Iterable[list[str]], games: int) -> dict[str, Share]:
     """In how many games each name occurs, most frequent first."""
     found: Counter[str] = Counter()
     for group in names:
@@ -110,7 +110,7 @@ def counted(names: Iterable[list[str]], games: int) -> dict[str, Share]:
     return {name: Share(count, games) for name, count in ordered}
 
 
-def components(samples: list[Sample], seats: int) -> dict[str, list[Component]]:
+def components(samples: list[Sample], seats: int) -> dict[str, list[ComponentFindings]]:
     """By kind, in the order in which a game names them; the best of a kind first."""
     uses: Counter[str] = Counter()
     wins: dict[str, float] = {}
@@ -122,10 +122,10 @@ def components(samples: list[Sample], seats: int) -> dict[str, list[Component]]:
                     kinds.setdefault(name.partition(":")[0], []).append(name)
                 uses[name] += 1
                 wins[name] = wins.get(name, 0.0) + sample.shares[seat]
-    found: dict[str, list[Component]] = {}
+    found: dict[str, list[ComponentFindings]] = {}
     for kind, names in kinds.items():
         of_kind = [
-            Component(
+            ComponentFindings(
                 kind, name.partition(":")[2], Share(wins[name], uses[name]), Share(uses[name], len(samples) * seats)
             )
             for name in names

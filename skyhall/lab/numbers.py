@@ -34,7 +34,6 @@ class Spread(msgspec.Struct, frozen=True):
     mean: float
     deviation: float
     low: float
-    median: float
     high: float
     bins: dict[int, int]
 
@@ -45,10 +44,10 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def spread(values: list[float]) -> Spread:
-    """The spread of values: mean and deviation, the 5th, 50th and 95th percentile, and how many there are of each
+    """The spread of values: mean and deviation, the 5th and the 95th percentile, and how many there are of each
     (rounded to whole numbers)."""
     if not values:
-        return Spread(0, 0.0, 0.0, 0.0, 0.0, 0.0, {})
+        return Spread(0, 0.0, 0.0, 0.0, 0.0, {})
     ordered = sorted(values)
     count = len(ordered)
     mean = sum(ordered) / count
@@ -57,7 +56,7 @@ def spread(values: list[float]) -> Spread:
     bins: dict[int, int] = {}
     for value in ordered:
         bins[round(value)] = bins.get(round(value), 0) + 1
-    return Spread(count, mean, deviation, at(ordered, 0.05), at(ordered, 0.5), at(ordered, 0.95), bins)
+    return Spread(count, mean, deviation, at(ordered, 0.05), at(ordered, 0.95), bins)
 
 
 def at(ordered: list[float], place: float) -> float:

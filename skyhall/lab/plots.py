@@ -1,4 +1,6 @@
-"""Small pictures as inline SVG. Places across are in percent: they fit any width, and their text is not scaled."""
+"""The geometry of small pictures; `templates/plots.html` draws them. Places across are in percent."""
+
+from collections.abc import Sequence
 
 import msgspec
 
@@ -6,7 +8,6 @@ from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import Band
 
 LINE = 20
-HISTOGRAM = 120
 MOST_BINS = 36
 MOST_LABELS = 7
 # Of a long tail, so much of all is put together in the last bar.
@@ -14,11 +15,61 @@ TAIL = 0.005
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """What a picture spans, and the values that are labelled."""
+    """What a picture marks, and the values that are labelled."""
 
     low: float
     high: float
     labels: list[float]
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """A label under a picture."""
+
+    x: str
+    text: str
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """The band of a picture."""
+
+    x: str
+    width: str
+
+
+class EditionMark(msgspec.Struct, frozen=True):
+    """The share of an edition with the ends of its interval, and the height at which they are."""
+
+    edition: int
+    y: int
+    at: str
+    low: str
+    high: str
+
+
+class Intervals(msgspec.Struct, frozen=True):
+    """Dots with their intervals."""
+
+    height: int
+    band: Strip | None
+    fair: str
+    marks: list[EditionMark]
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """Bars with their intervals."""
+
+    height: int
+    marks: list[EditionMark]
+
+
+class Histogram(msgspec.Struct, frozen=True):
+    """Outlines of bars, a unit wide and up to 100 high, and the means; both for each edition."""
+
+    bins: int
+    outlines: list[str]
+    means: list[str]
+    ticks: list[Tick]
+    has_tail: bool
 
 
 WHOLE = Scale(0.0, 1.0, [])
@@ -43,47 +94,39 @@ def scale_around(band: Band, shares: list[Share]) -> Scale:
     return Scale(low, high, [label for label in labels if low - 1e-9 <= label <= high + 1e-9])
 
 
-def axis(scale: Scale) -> str:
+def ticks(scale: Scale) -> list[Tick]:
     """The labels under pictures that share a scale of shares."""
-    labels = "".join(
-        f'<text x="{across(label, scale)}" y="13" text-anchor="middle">{100 * label:.3g}</text>'
-        for label in scale.labels
-    )
-    return f'<svg width="100%" height="18" aria-hidden="true">{labels}</svg>'
+    return [Tick(across(label, scale), f"{100 * label:.3g}") for label in scale.labels]
 
 
-def interval(shares: list[Share | None], band: Band | None, fair: float, scale: Scale) -> str:
+def intervals(shares: list[Share | None], band: Band | None, fair: float, scale: Scale) -> Intervals:
     """A dot with its interval for each edition, over the band and the fair share."""
-    height = LINE * len(shares) + 4
-    parts = [f'<svg width="100%" height="{height}" aria-hidden="true">']
-    if band is not None:
-        wide = across(scale.low + band[1] - band[0], scale)
-        parts.append(f'<rect class="band" x="{across(band[0], scale)}" width="{wide}" height="{height}"/>')
-    middle = across(fair, scale)
-    parts.append(f'<line class="fair" x1="{middle}" x2="{middle}" y1="0" y2="{height}"/>')
-    for place, share in enumerate(shares):
-        if share is not None:
-            y = 2 + LINE * place + LINE // 2
-            at, low, high = (across(end, scale) for end in (share.share, *share.interval))
-            parts.append(f'<line class="reach e{place}" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
-            parts.append(f'<circle class="dot e{place}" cx="{at}" cy="{y}" r="5"/>')
-    return "".join(parts) + "</svg>"
+    shown = None if band is None else Strip(across(band[0], scale), across(scale.low + band[1] - band[0], scale))
+    return Intervals(height_of(shares), shown, across(fair, scale), marks(shares, scale))
 
 
-def bars(shares: list[Share]) -> str:
+def bars(shares: list[Share]) -> Bars:
     """A bar for each edition, with its interval."""
-    parts = [f'<svg width="100%" height="{LINE * len(shares) + 4}" aria-hidden="true">']
-    for place, share in enumerate(shares):
-        y = 2 + LINE * place
-        long, low, high = (across(end, WHOLE) for end in (share.share, *share.interval))
-        middle = y + LINE // 2
-        parts.append(f'<rect class="bar e{place}" width="{long}" y="{y + 3}" height="{LINE - 6}" rx="2"/>')
-        parts.append(f'<line class="error" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>')
-    return "".join(parts) + "</svg>"
+    return Bars(height_of(shares), marks(shares, WHOLE))
 
 
-def histogram(series: list[dict[int, int]], means: list[float], label: str) -> str:
-    """How often each value came, as a part of all, for each edition: the first filled, the second outlined."""
+def height_of(shares: Sequence[Share | None]) -> int:
+    """The height of a picture with a line for each edition."""
+    return LINE * len(shares) + 4
+
+
+def marks(shares: Sequence[Share | None], scale: Scale) -> list[EditionMark]:
+    """The share and its interval on the line of each edition; nothing where an edition has none."""
+    found = []
+    for edition, share in enumerate(shares):
+        if share is not None:
+            at, low, high = (across(end, scale) for end in (share.share, *share.interval))
+            found.append(EditionMark(edition, 2 + LINE * edition + LINE // 2, at, low, high))
+    return found
+
+
+def histogram(series: list[dict[int, int]], means: list[float]) -> Histogram:
+    """How often each value came, as a part of all, for each edition."""
     first = min(value for counts in series for value in counts)
     last = max(end_of_body(counts) for counts in series)
     width = bin_width(first, last)
@@ -92,20 +135,13 @@ def histogram(series: list[dict[int, int]], means: list[float], label: str) -> s
     heights = [binned(counts, start, width, bins) for counts in series]
     highest = max(max(each) for each in heights)
     scale = histogram_scale(start, width, bins)
-    parts = [
-        f'<svg class="histogram" width="100%" height="{HISTOGRAM + 22}" role="img" aria-label="{label}">'
-        f'<svg width="100%" height="{HISTOGRAM}" viewBox="0 0 {bins} 100" preserveAspectRatio="none">'
-    ]
-    parts += [f'<path class="steps e{place}" d="{steps(each, highest)}"/>' for place, each in enumerate(heights)]
-    parts.append(f'</svg><line class="axis" x1="0" x2="100%" y1="{HISTOGRAM}" y2="{HISTOGRAM}"/>')
-    for place, mean in enumerate(means):
-        at = across(mean, scale)
-        parts.append(f'<line class="mean e{place}" x1="{at}" x2="{at}" y1="0" y2="{HISTOGRAM}"/>')
-    for value in scale.labels:
-        parts.append(f'<text x="{across(value, scale)}" y="{HISTOGRAM + 16}" text-anchor="middle">{value:,}</text>')
-    if last < max(value for counts in series for value in counts):
-        parts.append(f'<text x="100%" y="{HISTOGRAM + 16}" text-anchor="end">+</text>')
-    return "".join(parts) + "</svg>"
+    return Histogram(
+        bins,
+        [outline(each, highest) for each in heights],
+        [across(mean, scale) for mean in means],
+        [Tick(across(value, scale), f"{value:,}") for value in scale.labels],
+        last < max(value for counts in series for value in counts),
+    )
 
 
 def end_of_body(counts: dict[int, int]) -> int:
@@ -143,7 +179,7 @@ def binned(counts: dict[int, int], start: int, width: int, bins: int) -> list[fl
     return found
 
 
-def steps(heights: list[float], highest: float) -> str:
+def outline(heights: list[float], highest: float) -> str:
     """The outline of the bars, from the axis and back to it."""
     path = "M0 100"
     for place, height in enumerate(heights):
@@ -152,7 +188,7 @@ def steps(heights: list[float], highest: float) -> str:
 
 
 def histogram_scale(start: int, width: int, bins: int) -> Scale:
-    """The scale under the bars: a bar of one value stands around it, a wider one between its ends."""
+    """The scale under the bars: a bar of one value is centred on it, a wider one lies between its ends."""
     end = start + bins * width
     step = max(width, round_step(bins * width, MOST_LABELS))
     labels: list[float] = list(range(-(-start // step) * step, end, step))

@@ -7,23 +7,28 @@ import msgspec
 from skyhall.arena.play import box
 from skyhall.core.edition import read_toml
 from skyhall.core.registry import game
-from skyhall.lab.boxes import Change, changes
+from skyhall.lab.boxes import ValueChange, changes
 from skyhall.lab.compare import Difference, differences
 from skyhall.lab.findings import Findings
+from skyhall.lab.texts import Texts
 from skyhall.lab.trials import Study
-from skyhall.lab.words import Words
 
 
 class Report(msgspec.Struct, frozen=True):
     """What a report is made of. `labels` name the editions; `compared` and `values` are empty with one edition."""
 
     study: Study
-    words: Words
+    texts: Texts
     findings: list[Findings]
     labels: list[str]
     hashes: list[str]
     compared: list[Difference]
-    values: list[Change]
+    values: list[ValueChange]
+
+    @property
+    def compares(self) -> bool:
+        """Whether there are two editions."""
+        return len(self.findings) == 2
 
 
 def report_of(study: Study, findings: list[Findings]) -> Report:
@@ -34,14 +39,14 @@ def report_of(study: Study, findings: list[Findings]) -> Report:
     if len(set(labels)) < len(labels):
         labels = [f"{each.name} {each.hash[:6]}" for each in boxes]
     compared: list[Difference] = []
-    values: list[Change] = []
+    values: list[ValueChange] = []
     if len(findings) == 2:
         compared = differences(findings[0], findings[1])
         paths = [room.edition_path(name) for name in study.editions]
         before, after = (room.edition_content(read_toml(path), path.name) for path in paths)
-        values = changes(before, after)
+        values = changes(before, after, room.overlay)
     hashes = [each.hash for each in boxes]
-    return Report(study, Words(study.game), findings, labels, hashes, compared, values)
+    return Report(study, Texts(study.game), findings, labels, hashes, compared, values)
 
 
 def command(study: Study) -> str:

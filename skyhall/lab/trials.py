@@ -7,6 +7,7 @@ import msgspec
 from skyhall.arena.fixtures import Fixture, Match, check_terms
 from skyhall.arena.play import Result, box, play_fixture
 from skyhall.core.errors import OptionsError
+from skyhall.core.line import Line
 from skyhall.core.registry import game
 from skyhall.core.state import OptionValue
 
@@ -58,7 +59,7 @@ def check_study(study: Study) -> None:
         check_terms(study.terms(edition))
     boxes = [box(study.game, name) for name in study.editions]
     if len(boxes) == 2 and boxes[0].hash == boxes[1].hash:
-        raise OptionsError(f'editions "{study.editions[0]}" and "{study.editions[1]}" hold the same values')
+        raise OptionsError(f'editions "{study.editions[0]}" and "{study.editions[1]}" contain the same values')
 
 
 def trials(study: Study) -> list[Trial]:
@@ -80,11 +81,12 @@ def play_trial(study: Study, trial: Trial) -> Sample:
 def retell(match: Match, edition: int, result: Result) -> Sample:
     """What the lab keeps of a game that was played."""
     room = game(match.game)
-    state = room.new(match.seats, result.seed, match.options, box(match.game, match.edition), listen=True)
+    line = Line(room, match.seats, result.seed, match.options, box(match.game, match.edition), listen=True)
+    state = line.state
     widths: Counter[int] = Counter()
     for action in result.record:
         widths[len(state.actions())] += 1
-        state.push(action)
+        line.push(action)
     return Sample(
         edition,
         result.number,

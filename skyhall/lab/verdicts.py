@@ -1,6 +1,6 @@
 """The aims of a balanced box, and whether what was found meets them."""
 
-from skyhall.lab.findings import Component, Findings
+from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 
 # Uses from which on a component is judged.
@@ -37,7 +37,7 @@ def verdict(share: Share, band: Band) -> str:
     return "outside" if high < band[0] or low > band[1] else "touching"
 
 
-def flag(component: Component, seats: int) -> str:
+def flag(component: ComponentFindings, seats: int) -> str:
     """`high`, `low`, `watch`, `few`, or nothing if the component is in balance."""
     if component.wins.of < ENOUGH:
         return "few"
@@ -48,9 +48,9 @@ def flag(component: Component, seats: int) -> str:
     return "watch" if found == "touching" else ""
 
 
-def flags(findings: Findings, kind: str = "") -> dict[str, list[Component]]:
+def flags(findings: Findings, kind: str = "") -> dict[str, list[ComponentFindings]]:
     """Components by their flag, of one kind or of all; those that are not judged are left out."""
-    found: dict[str, list[Component]] = {"high": [], "low": [], "watch": [], "few": [], "": []}
+    found: dict[str, list[ComponentFindings]] = {"high": [], "low": [], "watch": [], "few": [], "": []}
     for name, of_kind in findings.components.items():
         if kind in ("", name) and name not in findings.outcomes:
             for component in of_kind:

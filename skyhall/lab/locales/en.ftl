@@ -1,4 +1,4 @@
-# The words of the lab's report. Shares and numbers come as texts.
+# The texts of the lab's report. Shares and numbers come as texts, too.
 
 lab-kicker = Skyhall lab · balance report
 lab-title = { $title } — balance report
@@ -13,7 +13,7 @@ lab-fact-seed = Seed
 lab-fact-options = Options
 lab-fact-version = Engine
 lab-fact-version-value = skyhall { $version }, rules { $rules }
-lab-again = The same report again:
+lab-again = To make this report again:
 
 lab-part-glance = At a glance
 lab-part-changes = What differs between the editions
@@ -33,7 +33,7 @@ lab-place = { $place ->
     [4] Fourth to play
     [5] Fifth to play
     [6] Sixth to play
-   *[other] To play as number { $place }
+   *[other] Number { $place } to play
 }
 lab-verdict-sentence = { $what } wins { $share } [{ $interval }]: { $verdict ->
     [within] within the aim of { $aim }
@@ -51,42 +51,42 @@ lab-ties-none = Ties: none in { $games } games.
 lab-components-none = No component was used { $enough } times or more: too few games to judge.
 lab-components-fine = { $watch ->
     [0] All { $tested } components with { $enough } uses or more win within their bands.
-    [1] None of { $tested } components with { $enough } uses or more is surely outside its band; one may be.
-   *[other] None of { $tested } components with { $enough } uses or more is surely outside its band; { $watch } may be.
+    [1] None of { $tested } components with { $enough } uses or more is clearly outside its band; one may be.
+   *[other] None of { $tested } components with { $enough } uses or more is clearly outside its band; { $watch } may be.
 }
 lab-components-out = { $out } of { $tested } components with { $enough } uses or more { $out ->
     [1] is
    *[other] are
-} surely outside the band: { $names }{ $watch ->
+} clearly outside the band: { $names }{ $watch ->
     [0] .
     [1] ; one more may be.
    *[other] ; { $watch } more may be.
 }
-lab-length-sentence = A game takes { $moves } decisions on average, { $low } to { $high } in nine of ten games.
-lab-rounds-sentence = { $name }: { $rounds } on average, { $low } to { $high } in nine of ten games.
-lab-points-sentence = Winners have { $points } points on average, { $low } to { $high } in nine of ten games, and win by { $margin }.
-lab-branching-sentence = Where there is a choice, it is among { $mean } actions on average; { $forced } of all decisions offer only one.
+lab-length-sentence = A game takes { $moves } decisions on average, { $low } to { $high } in nine games out of ten.
+lab-rounds-sentence = { $name }: { $rounds } on average, { $low } to { $high } in nine games out of ten.
+lab-points-sentence = Winners have { $points } points on average, { $low } to { $high } in nine games out of ten, and win by { $margin }.
+lab-branching-sentence = Where there is a choice, it is between { $mean } actions on average; { $forced } of all decisions offer only one.
 
 lab-moves = Decisions
 lab-ties-title = Ties
 lab-outside-title = Components outside
 lab-scores = Points of all seats
 lab-winners = Points of winners
-lab-margins = Margin of the win
+lab-margins = Winning margin
 lab-widths = Actions to choose from
 lab-mean = mean
-lab-nine-of-ten = nine of ten
+lab-nine-of-ten = nine out of ten
 lab-wins = wins
 lab-uses = uses
 lab-component = component
-lab-of-kind = All of this kind together win { $share }.
+lab-of-kind = Together, all of this kind win { $share }.
 lab-flag-high = too strong
 lab-flag-low = too weak
 lab-flag-watch = to watch
 lab-flag-few = few uses
 lab-band = band { $band }
 
-lab-changes-method = { $tested } things were compared. Shares by the two-proportion z-test, means by Welch’s test, both two-sided; Holm’s correction keeps the chance of even one false difference under 5 %. { $found ->
+lab-changes-method = { $tested } things were compared: shares by the two-proportion z-test, means by Welch’s test, both two-sided; Holm’s correction keeps the chance of even one false difference under 5 %. { $found ->
     [0] Nothing differs significantly.
     [1] One thing differs significantly.
    *[other] { $found } things differ significantly.
@@ -96,22 +96,22 @@ lab-changes-chance = p, corrected
 lab-changes-by = change
 lab-topic-place = { $name } wins
 lab-topic-ties = Ties
-lab-topic-ending = Games end by: { $name }
-lab-topic-decisive = Games decided by: { $name }
-lab-topic-moves = Decisions a game
-lab-topic-rounds = { $name } a game
+lab-topic-ending = Ending: { $name }
+lab-topic-decisive = Decided by: { $name }
+lab-topic-moves = Decisions per game
+lab-topic-rounds = { $name } per game
 lab-topic-winners = Points of winners
-lab-topic-margins = Margin of the win
+lab-topic-margins = Winning margin
 lab-topic-branching = Actions to choose from
 lab-topic-wins = { $name } ({ $kind }): wins
 lab-topic-use = { $name } ({ $kind }): used by seats
-lab-values-none = The files hold the same values.
+lab-values-none = The files contain the same values.
 lab-values-where = value
 
-lab-method-share = A share in brackets is the 95 % interval by Wilson’s method: were the whole study repeated with other deals, about 95 of 100 such intervals would hold the true share. A shared win counts in equal parts.
-lab-method-uses = A component’s wins are those of the seats that used it; two seats that used it in one game count as two uses. It is no proof of cause: winners often use more of everything, so each kind also shows what all of it together wins.
-lab-method-flags = “Too strong” and “too weak” mean that the whole interval lies outside the band; “to watch”, that the share does, but not all of the interval. Under { $enough } uses nothing is said.
-lab-method-bots = Bots play both sides equally well, not as people do. What they never find is not in these numbers.
+lab-method-share = The range given with a share is its 95 % interval by Wilson’s method: if the whole study were repeated with other deals, about 95 out of 100 such intervals would contain the true share. A shared win is split equally.
+lab-method-uses = A component’s wins are those of the seats that used it; two seats that used it in one game count as two uses. That is no proof of cause: winners often use more of everything, so each kind also shows what all of it wins together.
+lab-method-flags = “Too strong” and “too weak” mean that the whole interval lies outside the band; “to watch” means that the share does, but not all of the interval. With fewer than { $enough } uses there is no verdict.
+lab-method-bots = The bots play every seat equally well, but not the way people do. What they never find is not in these numbers.
 
 # At the terminal
 lab-remark-flag = { $flag }, wins { $share } of { $uses } uses

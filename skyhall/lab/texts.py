@@ -1,8 +1,8 @@
-"""The report's words: names of components, numbers as people read them, and the sentences about findings."""
+"""The report's texts: names of components, numbers as people read them, and the sentences about findings."""
 
 from pathlib import Path
 
-from skyhall.lab.findings import Component, Findings
+from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
 from skyhall.locale import catalogue
@@ -35,8 +35,8 @@ def counted(value: float) -> str:
     return f"{round(value):,}"
 
 
-class Words:
-    """The catalogue of one game with the lab's own words."""
+class Texts:
+    """The catalogue of one game with the lab's own texts."""
 
     def __init__(self, game_name: str) -> None:
         self.catalogue = catalogue("en", game_name, CATALOGUE)
@@ -73,7 +73,7 @@ class Words:
             for each, name in plain.items()
         }
 
-    def named(self, findings: Findings, component: Component) -> str:
+    def named(self, findings: Findings, component: ComponentFindings) -> str:
         """The name of a component among the others of its kind."""
         names = self.names(component.kind, [each.name for each in findings.components[component.kind]])
         return names[component.name]

@@ -12,7 +12,7 @@ WORTH_FINDING = 8
 COMPARED = 12
 
 
-class Recall:
+class Memory:
     """The tree of a seat's last decision."""
 
     def __init__(self) -> None:

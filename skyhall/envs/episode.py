@@ -1,20 +1,22 @@
-"""What the faces share: a game set up once, and deals of it that are played, seen as arrays and kept as records."""
+"""What the faces share: a game set up once, and episodes of it that are played, seen as arrays and kept as records."""
 
+import copy
 import json
 from collections.abc import Mapping
-from struct import Struct
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from skyhall.core.dice import Dice
+from skyhall.core.drawing import bare
 from skyhall.core.errors import IllegalAction
-from skyhall.core.record import new_record
+from skyhall.core.line import Line
+from skyhall.core.observation import masks
 from skyhall.core.registry import game as game_of
-from skyhall.core.state import Event, OptionValue, State
-from skyhall.envs.picture import plain
+from skyhall.core.state import OptionValue, State
 
-Numbers: TypeAlias = npt.NDArray[np.float32]
+Observation: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 Options: TypeAlias = Mapping[str, OptionValue]
 
@@ -29,22 +31,13 @@ class Setting:
         self.edition_name = edition
         self.edition = self.game.edition(edition)
         # Some combinations are refused only when the table is laid: better now than at the first reset.
-        self.checked = self.new("check").setup.options
+        self.checked = self.line("check").setup.options
         self.size = self.game.observation_size(self.seats)
         self.words = len(self.game.words)
-        self._packed = Struct(f"{self.size}f")
 
-    def new(self, seed: str, listen: bool = False) -> State:
-        """A fresh table."""
-        return self.game.new(self.seats, seed, self.options, self.edition, listen)
-
-    def array(self, numbers: list[float]) -> Numbers:
-        """An observation as an array (packing is several times as fast as letting NumPy read the list)."""
-        return np.frombuffer(bytearray(self._packed.pack(*numbers)), dtype=np.float32)
-
-    def nothing(self) -> Numbers:
-        """The observation where there is nothing to see yet."""
-        return np.zeros(self.size, dtype=np.float32)
+    def line(self, seed: str, listen: bool = False) -> Line:
+        """A fresh table, and what will be played on it."""
+        return Line(self.game, self.seats, seed, self.options, self.edition, listen)
 
     def __deepcopy__(self, memo: object) -> "Setting":
         return self
@@ -53,17 +46,25 @@ class Setting:
         return Setting, (self.game.name, self.seats, self.options, self.edition_name)
 
 
-class Deal:
+class Episode:
     """One game: the table, its seed and all that was played. Copies are independent and cheap."""
 
     def __init__(self, setting: Setting, seed: str) -> None:
         self.setting = setting
-        self.seed = seed
-        self.state = setting.new(seed)
-        self.played: list[int] = []
+        self.line = setting.line(seed)
         self._legal: list[int] | None = None
         self._drawn = ""
         self._story: Story | None = None
+
+    @property
+    def seed(self) -> str:
+        """What it was dealt by."""
+        return self.line.seed
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.line.state
 
     @property
     def seat(self) -> int:
@@ -86,41 +87,33 @@ class Deal:
                 "one with a 1 in the action mask"
             )
         if action in self.legal():
-            self.state.push(int(action))
+            self.line.push(int(action))
         else:
-            self.state.apply(int(action))
+            self.line.apply(int(action))
         self._legal = None
         self._drawn = ""
-        self.played.append(int(action))
 
-    def observation(self, seat: int) -> Numbers:
+    def observation(self, seat: int) -> Observation:
         """What a seat sees."""
-        return self.setting.array(self.state.observe(seat))
+        return np.frombuffer(bytearray(self.state.observation(seat)), dtype=np.float32)
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may take now."""
-        mask = np.zeros(self.setting.words, dtype=np.int8)
-        if seat == self.state.seat:
-            mask[self.legal()] = 1
-        return mask
+        legal = self.legal() if seat == self.state.seat else []
+        return np.frombuffer(bytearray(masks([legal], self.setting.words)), dtype=np.int8)
 
     def leads(self) -> list[float]:
         """For each seat its points less those of the best other one."""
-        scores = self.state.scores()
-        return [float(score - max(scores[:k] + scores[k + 1 :])) for k, score in enumerate(scores)]
+        return leads(self.state)
 
     def record(self) -> str:
         """The game so far as the text of a .sky record, which replays to this very position."""
-        record = new_record(self.setting.game, self.state, self.seed)
-        for action in self.played:
-            record.add(self.setting.game.words.name(action))
-        record.close(self.state)
-        return record.text()
+        return self.line.record().text()
 
     def drawn(self) -> str:
         """The table as a spectator sees it, and the digest of all: equal texts mean equal positions."""
         if not self._drawn:
-            drawing = plain(self.setting.game.draw(self.state.view(None)))
+            drawing = bare(self.setting.game.draw(self.state.view(None)))
             self._drawn = f"{drawing}\n\nposition {self.state.digest()}"
         return self._drawn
 
@@ -128,64 +121,90 @@ class Deal:
         """All that a seat has seen, been told and chosen since the beginning, as text."""
         if self._story is None:
             self._story = Story(self.setting, self.seed)
-        elif self._story.heard < len(self.played):
+        elif len(self._story.line.actions) < len(self.line.actions):
             self._story = self._story.copy()
-        self._story.catch_up(self.played)
+        self._story.catch_up(self.line.actions)
         return self._story.texts[seat]
 
-    def __deepcopy__(self, memo: object) -> "Deal":
-        twin = Deal.__new__(Deal)
+    def dealt_anew(self, seat: int, dice: Dice) -> "Episode":
+        """A copy in which all that a seat cannot know is dealt anew; what the seat remembers stays as it was told.
+
+        Its record is that of this game: a deal that might have been has no seed of its own.
+        """
+        self.story(seat)
+        twin = copy.deepcopy(self)
+        twin.line.state = self.state.determinize(seat, dice)
+        if twin._story is not None:
+            twin._story = twin._story.on(twin.line.state, seat)
+        twin._legal = None
+        twin._drawn = ""
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Episode":
+        twin = Episode.__new__(Episode)
         twin.setting = self.setting
-        twin.seed = self.seed
-        twin.state = self.state.clone()
-        twin.played = self.played[:]
+        twin.line = self.line.copy()
         twin._legal = self._legal
         twin._drawn = self._drawn
         twin._story = self._story
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[Setting, str, list[int]]]:
-        return replayed, (self.setting, self.seed, self.played)
+        return replayed, (self.setting, self.seed, self.line.actions)
 
 
-def replayed(setting: Setting, seed: str, actions: list[int]) -> Deal:
-    """A deal in which these actions have been taken."""
-    deal = Deal(setting, seed)
+def leads(state: State) -> list[float]:
+    """For each seat its points less those of the best other one."""
+    scores = state.scores()
+    return [float(score - max(scores[:k] + scores[k + 1 :])) for k, score in enumerate(scores)]
+
+
+def replayed(setting: Setting, seed: str, actions: list[int]) -> Episode:
+    """An episode in which these actions have been taken."""
+    episode = Episode(setting, seed)
     for action in actions:
-        deal.take(action)
-    return deal
+        episode.take(action)
+    return episode
 
 
 class Story:
     """What every seat knows from memory, worked out by replaying with a log; only those who ask pay for it.
 
-    Copies of a deal share a story until one of them goes on.
+    Copies of an episode share a story until one of them goes on.
     """
 
     def __init__(self, setting: Setting, seed: str) -> None:
-        self.state = setting.new(seed, listen=True)
-        self.heard = 0
-        self.texts = [json.dumps(self.state.view(seat)) + "\n" for seat in range(setting.seats)]
-        self._tell(self.state.log or [])
+        self.line = setting.line(seed, listen=True)
+        state = self.line.state
+        self.texts = [json.dumps(state.view(seat)) + "\n" for seat in range(setting.seats)]
+        self._tell()
 
     def copy(self) -> "Story":
         twin = Story.__new__(Story)
-        twin.state = self.state.clone()
-        twin.heard = self.heard
+        twin.line = self.line.copy()
         twin.texts = self.texts[:]
         return twin
 
-    def catch_up(self, played: list[int]) -> None:
-        """Hear the actions that are new."""
-        for action in played[self.heard :]:
-            self.texts[self.state.seat] += f"> {self.state.setup.words.name(action)}\n"
-            log: list[Event] = []
-            self.state.log = log
-            self.state.push(action)
-            self._tell(log)
-        self.heard = len(played)
+    def on(self, state: State, seat: int) -> "Story":
+        """The same memories at a table that goes on otherwise: what was dealt anew is new to all but one seat."""
+        twin = self.copy()
+        for other in range(len(twin.texts)):
+            if other != seat:
+                twin.texts[other] += json.dumps(state.view(other)) + "\n"
+        twin.line.state = state.clone()
+        twin.line.state.log = []
+        return twin
 
-    def _tell(self, events: list[Event]) -> None:
-        for event in events:
+    def catch_up(self, actions: list[int]) -> None:
+        """Hear the actions that are new."""
+        line = self.line
+        for action in actions[len(line.actions) :]:
+            self.texts[line.state.seat] += f"> {line.setup.words.name(action)}\n"
+            line.state.log = []
+            line.push(action)
+            self._tell()
+
+    def _tell(self) -> None:
+        for event in self.line.state.log or []:
             for seat in range(len(self.texts)):
                 self.texts[seat] += json.dumps(event.seen_by(seat)) + "\n"
