@@ -13,10 +13,12 @@ from skyhall.arena.fixtures import Match
 from skyhall.cli.arena import run_arena
 from skyhall.cli.common import console, errors, guess_game, parse_options, parse_players
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
+from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
 from skyhall.cli.simulate import bench_games, simulate_games
-from skyhall.core.errors import SkyhallError
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.errors import OptionsError, SkyhallError
+from skyhall.core.registry import game
+from skyhall.core.registry import games as all_games
 from skyhall.locale import catalogue
 
 app = typer.Typer(
@@ -27,9 +29,10 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Boxes of components.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
+app.add_typer(puzzles_app, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.")]
-Options = Annotated[
+OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
 ]
 EditionName = Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")]
@@ -51,12 +54,16 @@ def games() -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("game", "seats", "options", "editions"):
         table.add_column(column, style="bold" if column == "game" else "")
-    for name in ROOMS:
-        room = game(name)
-        words = catalogue("en", name)
+    for name in all_games():
+        try:
+            room = game(name)
+        except OptionsError as error:  # a package from outside that is broken hides no other game
+            errors.print(f"[red]skyhall:[/] {escape(str(error))}", soft_wrap=True)
+            continue
+        texts = catalogue("en", name)
         options = "\n".join(f"{option.name}: {option.expected(room.seats[-1])}" for option in room.options.values())
         table.add_row(
-            f"{name}\n[dim]{words.say('title')}[/]",
+            f"{name}\n[dim]{texts.say('title')}[/]",
             f"{room.seats[0]}–{room.seats[-1]}" if len(room.seats) > 1 else str(room.seats[0]),
             escape(options),
             ", ".join(room.edition_names()),
@@ -69,17 +76,17 @@ def play(
     game_name: GameName,
     players: Annotated[
         str,
-        typer.Option(help="Who sits where, with commas: people, or bots (novice to expert), e.g. Ada,adept,Ben."),
+        typer.Option(help="Who sits where, separated by commas: people, or bots (novice to expert), as in Ada,adept."),
     ] = "",
     seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and apprentices.")] = 0,
-    options: Options = [],
+    options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "",
-    save: Annotated[Path | None, typer.Option(help="Where to keep the record (default: a new file here).")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
-    confirm: Annotated[bool, typer.Option(help="Ask before a bot answers, while you could still undo.")] = True,
+    save: Annotated[Path | None, typer.Option(help="Where to save the record (default: a new file here).")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    confirm: Annotated[bool, typer.Option(help="Ask before a bot moves, while you can still undo.")] = True,
 ) -> None:
-    """Play a game in the terminal, alone against bots or around one keyboard."""
+    """Play a game in the terminal, against bots or with several people at one keyboard."""
     room = game(game_name)
     if resume is not None:
         resume_at_terminal(
@@ -91,34 +98,62 @@ def play(
 
 
 @app.command()
+def learn(
+    game_name: GameName,
+    lesson: Annotated[str, typer.Argument(metavar="[LESSON]", help="Its number or name; without it, the list.")] = "",
+    edition: Annotated[str, typer.Option(help="A box that brings lessons of its own, by name or path.")] = "",
+    first_game: Annotated[bool, typer.Option(help="A whole game against a gentle bot, with a coach.")] = False,
+    seed: Seed = "",
+) -> None:
+    """Learn a game in the terminal: lessons with tasks on the real board, then a first game with a coach.
+
+    What you have solved is kept.
+    """
+    from skyhall.cli.firstgame import play_first_game
+    from skyhall.cli.learn import learn_at_terminal
+    from skyhall.cli.progress import Progress
+    from skyhall.school.reading import course_of
+    from skyhall.server.settings import data_folder
+
+    room = game(game_name)
+    if first_game:
+        play_first_game(room, Progress(data_folder(), f"{room.name} coach"), seed)
+        return
+    course = course_of(room, edition)
+    texts = course.texts("en", room.edition(edition) if edition else None)
+    progress = Progress(data_folder(), f"{room.name} {edition}".strip())
+    learn_at_terminal(course, texts, progress, lesson)
+
+
+@app.command()
 def simulate(
     game_name: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    bots: Annotated[str, typer.Option(help="Bots by seat, with commas; one name is enough for all.")] = "random",
-    options: Options = [],
+    bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas, or one for all seats.")] = "random",
+    options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "simulation",
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games and count the results."""
     simulate_games(game(game_name), games, seats, bots.split(","), parse_options(options), edition, seed)
 
 
 @app.command()
 def arena(
     game_name: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays, with commas: bots or levels, e.g. greedy,adept,expert.")],
-    games: Annotated[int, typer.Option(min=1, help="Games of each pairing.")] = 100,
+    bots: Annotated[str, typer.Option(help="Who plays, separated by commas: bots or levels, as in greedy,adept.")],
+    games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 100,
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    options: Options = [],
+    options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "arena",
-    out: Annotated[Path | None, typer.Option(help="Where results are kept as they come (JSON lines).")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the results in --out.")] = False,
-    workers: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 is one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Where results are saved as they come in (JSON lines).")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the match in --out.")] = False,
+    workers: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")] = 0,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")] = "",
     clock: Annotated[
-        int, typer.Option(min=0, help="Milliseconds for a decision; 0: as the bot's parameters say, repeatable.")
+        int, typer.Option(min=0, help="Milliseconds per decision; 0: no clock, so the match can be repeated exactly.")
     ] = 0,
 ) -> None:
     """Let bots play matches: every pairing over the same deals, from every seat; shares, intervals and ratings."""
@@ -132,14 +167,14 @@ def arena(
 @app.command()
 def lab(
     game_name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games, of each edition.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each edition.")] = 1000,
     bots: Annotated[str, typer.Option(help="The level or bot that plays every seat.")] = "greedy",
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    options: Options = [],
+    options: OptionTexts = [],
     edition: Annotated[list[str], typer.Option(help="An edition by name or path; give two to compare them.")] = [],
     seed: Seed = "lab",
     out: Annotated[Path | None, typer.Option(help="The file of the report (HTML).")] = None,
-    workers: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 is one for each core.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")] = 0,
 ) -> None:
     """Let one level play many games and report what they say about the box: one HTML file, plots included."""
     from skyhall.cli.lab import run_lab
@@ -161,10 +196,26 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The .sky record of a finished game.")],
+    edition: EditionName = "",
+    effort: Annotated[
+        float, typer.Option(min=0.001, max=100, help="How hard to look: 0.2 is quick, 5 takes five times as long.")
+    ] = 1.0,
+    workers: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything that was found as JSON.")] = False,
+) -> None:
+    """Look at a finished game again: accuracy, luck and skill, the moments that decided it, and what was better."""
+    from skyhall.cli.review import review_record
+
+    review_record(file, edition, effort, workers, as_json)
+
+
+@app.command()
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each game.")] = 2.0,
 ) -> None:
-    """Measure this build: random games and decisions a second, and the time of a clone."""
+    """Measure this build: random games and decisions per second, and the time a clone takes."""
     bench_games(seconds)
 
 
@@ -174,13 +225,19 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = None,
     database: Annotated[str | None, typer.Option(help="postgresql://…, or the path of an SQLite file.")] = None,
     redis: Annotated[str | None, typer.Option(help="redis://…, for several nodes on one database.")] = None,
-    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that thinks for bots, or local.")] = None,
-    public_url: Annotated[str | None, typer.Option(help="The address people reach the hall at.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that think for bots.")] = None,
-    rate: Annotated[int | None, typer.Option(min=0, help="Requests a second from one client; 0: no limit.")] = None,
-    sockets_per_client: Annotated[int | None, typer.Option(min=0, help="Open sockets; 0: no limit.")] = None,
-    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="New tables of a client; 0: no limit.")] = None,
-    trusted_proxies: Annotated[str | None, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that runs the bots, or local.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address at which people reach the hall.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that run the bots.")] = None,
+    rate: Annotated[int | None, typer.Option(min=0, help="Requests per second from one client; 0: no limit.")] = None,
+    sockets_per_client: Annotated[int | None, typer.Option(min=0, help="Open sockets per client; 0: no limit.")] = None,
+    connections_per_client: Annotated[
+        int | None, typer.Option(min=0, help="Open connections per client; 0: no limit.")
+    ] = None,
+    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="New tables per client; 0: no limit.")] = None,
+    bot_tables_per_client: Annotated[
+        int | None, typer.Option(min=0, help="Tables without people that play at once per client; 0: no limit.")
+    ] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help="Proxies whose X-Forwarded-For is trusted.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     qr: Annotated[bool, typer.Option("--qr", help="Print a QR code of the address.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in a browser.")] = False,
@@ -198,11 +255,39 @@ def serve(
         "workers": workers,
         "rate": rate,
         "sockets_per_client": sockets_per_client,
+        "connections_per_client": connections_per_client,
         "tables_per_hour": tables_per_hour,
+        "bot_tables_per_client": bot_tables_per_client,
         "trusted_proxies": trusted_proxies,
         "log_level": log_level,
     }
     serve_hall(given, qr, open_browser)
+
+
+Database = Annotated[str | None, typer.Option(help="The hall's SQLite file, as for `skyhall serve`.")]
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="TARGET", help="A file to write, or a folder that collects them.")],
+    database: Database = None,
+    keep: Annotated[int, typer.Option(min=0, help="How many to keep in a folder; 0 keeps all.")] = 14,
+) -> None:
+    """Copy the hall's SQLite file, whole and checked, while the hall is open."""
+    from skyhall.cli.backup import make_backup
+
+    make_backup(database, target, keep)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Database = None,
+) -> None:
+    """Put a backup in the place of the hall's SQLite file. The hall must be closed; what was there is kept."""
+    from skyhall.cli.backup import restore_backup
+
+    restore_backup(database, file)
 
 
 @app.command()
@@ -211,7 +296,7 @@ def verify(
     edition: EditionName = "",
     seed_hash: Annotated[str, typer.Option(help="The hash that the table published at its start.")] = "",
 ) -> None:
-    """Check a record: the seed against its published hash, every word against the rules, the result."""
+    """Check a record: the seed against its published hash, every word against the rules, and the result."""
     from skyhall.cli.verify import verify_record
 
     verify_record(file, edition, seed_hash)
@@ -230,13 +315,13 @@ def version() -> None:
 def check_edition(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A .toml file.")],
     game_name: Annotated[str, typer.Option("--game", help="Which game it is for; guessed if not given.")] = "",
-    deep: Annotated[bool, typer.Option(help="Look further; takes longer.")] = False,
+    deep: Annotated[bool, typer.Option(help="Check more thoroughly; takes longer.")] = False,
 ) -> None:
-    """Check a component file: errors name the entry, warnings are things to look at."""
+    """Check a component file: errors name the entry, warnings point out what to look at."""
     room = game(game_name or guess_game(file))
     edition = room.load_edition(file)
     for warning in room.edition_warnings(edition, deep):
         console.print(f"[yellow]warning:[/] {escape(warning)}", soft_wrap=True)
     console.print(
-        f'{escape(str(file))}: a good edition "{escape(edition.name)}" for {room.name}, content {edition.hash}'
+        f'{escape(str(file))}: a valid edition "{escape(edition.name)}" for {room.name}, content {edition.hash}'
     )

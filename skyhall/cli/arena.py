@@ -8,7 +8,7 @@ from rich.table import Table
 from skyhall.arena.fixtures import Match, check_match, fixtures
 from skyhall.arena.journal import Journal
 from skyhall.arena.play import Result
-from skyhall.arena.ratings import ratings, scores
+from skyhall.arena.ratings import head_to_head, ratings
 from skyhall.arena.runners import run_here, run_on_ray
 from skyhall.cli.common import console, progress_of
 
@@ -27,7 +27,7 @@ def run_arena(match: Match, out: Path, resume: bool, workers: int, ray: str) -> 
                 journal.add(result)
                 progress.advance(task)
     except KeyboardInterrupt:
-        console.print("Stopped; go on with --resume.")
+        console.print("Stopped; continue with --resume.")
     finally:
         journal.close()
     if journal.results:
@@ -39,7 +39,7 @@ def run_arena(match: Match, out: Path, resume: bool, workers: int, ray: str) -> 
 def show_scores(match: Match, results: list[Result]) -> None:
     """Every pairing: what the first took, with its interval."""
     table = grid(["bot", "against", "games", "took", "95 % interval"], left=2)
-    for score in scores(results, match.bots):
+    for score in head_to_head(results, match.bots):
         interval = f"{100 * score.low:.1f} – {100 * score.high:.1f} %"
         table.add_row(score.first, score.second, str(score.games), f"{100 * score.share:.1f} %", interval)
     console.print(table)
@@ -47,7 +47,7 @@ def show_scores(match: Match, results: list[Result]) -> None:
 
 def show_ratings(match: Match, results: list[Result]) -> None:
     """Ratings, and the time a decision took."""
-    table = grid(["bot", "rating", "±", "ms a decision", "longest ms"], left=1)
+    table = grid(["bot", "rating", "±", "ms per decision", "longest ms"], left=1)
     for one in ratings(results, match.bots, match.bots[-1]):
         mean, longest = thinking(results, one.bot)
         table.add_row(one.bot, f"{one.rating:.0f}", f"{one.error:.0f}", f"{1000 * mean:.1f}", f"{1000 * longest:.0f}")

@@ -10,7 +10,7 @@ from skyhall import bots
 from skyhall.core.edition import read_toml
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.registry import game, games
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -38,7 +38,7 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
     if players:
         names = [name.strip() for name in players.split(",")]
         if seats and seats != len(names):
-            raise OptionsError(f"--players names {len(names)}, --seats says {seats}: give one of them")
+            raise OptionsError(f"--players names {len(names)} players, --seats says {seats}: give only one of the two")
         for name in names:
             if not name:
                 raise OptionsError(f'--players "{players}": expected a name before and after each comma')
@@ -57,11 +57,11 @@ def guess_game(file: Path) -> str:
     """The game whose own box has most in common with an edition's file, which may be short if it has a base."""
     own = keys(read_toml(file))
     likeness: dict[str, int] = {}
-    for name in ROOMS:
+    for name in games():
         room = game(name)
         path = room.edition_path()
         likeness[name] = len(own & keys(room.edition_content(read_toml(path), path.name)))
-    best = [name for name in ROOMS if likeness[name] == max(likeness.values())]
+    best = [name for name in games() if likeness[name] == max(likeness.values())]
     if len(best) > 1:
         raise OptionsError(f"{file}: it could be for {', '.join(best)}: say which with --game")
     return best[0]

@@ -1,4 +1,4 @@
-"""The lab at the terminal: play, write the report, say the most important in short."""
+"""The lab at the terminal: play, write the report, sum up what matters most."""
 
 from functools import partial
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from rich.markup import escape
 
-from skyhall.arena.runners import spread
+from skyhall.arena.runners import run_each
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console, progress_of
 from skyhall.core.errors import OptionsError
@@ -25,13 +25,13 @@ def run_lab(study: Study, out: Path, workers: int) -> None:
     samples = whole(play_all(study, workers), len(study.editions))
     played = len(samples[0])
     if not played:
-        console.print("Stopped before a game was over: there is nothing to report.")
+        console.print("Stopped before any game was over: there is nothing to report.")
         return
     outcomes = game(study.game).outcomes
     report = report_of(msgspec.structs.replace(study, games=played), [find(each, outcomes) for each in samples])
     write(out, page(report))
     show(report)
-    console.print(f"{played} of {study.games} games; the report is {escape(str(out))}", soft_wrap=True)
+    console.print(f"{played} of {study.games} games; the report is in {escape(str(out))}", soft_wrap=True)
 
 
 def play_all(study: Study, workers: int) -> list[Sample]:
@@ -41,18 +41,18 @@ def play_all(study: Study, workers: int) -> list[Sample]:
     try:
         with progress_of(study.game) as progress:
             task = progress.add_task("", total=len(planned))
-            for sample in spread(partial(play_trial, study), planned, workers):
+            for sample in run_each(partial(play_trial, study), planned, workers):
                 samples.append(sample)
                 progress.advance(task)
     except KeyboardInterrupt:
-        console.print("Stopped; the report is of the games played until now.")
+        console.print("Stopped; the report covers the games played so far.")
     return samples
 
 
 def check_out(out: Path) -> None:
     """Refuse a place that cannot be written to, before hours of games are played."""
     if out.is_dir() or not out.parent.is_dir():
-        raise OptionsError(f"--out {out}: expected a file in a folder that is there")
+        raise OptionsError(f"--out {out}: expected a file in an existing folder")
 
 
 def write(out: Path, text: str) -> None:

@@ -9,8 +9,11 @@ from rich.markup import escape
 from skyhall.bots import BOTS, bot
 from skyhall.bots.base import Bot, ask
 from skyhall.bots.hints import suggest
+from skyhall.cli.asking import Asking
 from skyhall.cli.common import console, is_bot
+from skyhall.cli.explain import Glossary
 from skyhall.cli.show import (
+    say_lines,
     show_choices,
     show_events,
     show_help,
@@ -18,13 +21,16 @@ from skyhall.cli.show import (
     show_refusals,
     show_result,
     show_table,
+    show_text,
 )
 from skyhall.core.dice import seeded
+from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError, SkyhallError
 from skyhall.core.game import Game
-from skyhall.core.record import UNDO, Replay, load_record, new_record
+from skyhall.core.line import Line, Walk
+from skyhall.core.record import UNDO, load_record
 from skyhall.core.state import OptionValue
-from skyhall.locale import catalogue
+from skyhall.locale import box_catalogue, catalogue
 
 # What a bot may take for a decision, in milliseconds; a level may have less.
 THINKING = 2000
@@ -40,19 +46,22 @@ class Seats:
         self.people = self.bots.count(False)
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person wants to stop for now."""
 
 
 class TerminalGame:
-    """One game, played through its record: what is on the table is always what the record says."""
+    """One game on its line: what is kept is always what was played."""
 
-    def __init__(self, replay: Replay, seats: Seats, path: Path, confirm: bool) -> None:
-        self.replay = replay
+    def __init__(self, line: Line, seats: Seats, path: Path, confirm: bool) -> None:
+        self.line = line
         self.seats = seats
         self.path = path
         self.confirm = confirm
-        self.words = catalogue("en", replay.game.name)
+        self.texts = box_catalogue("en", line.game, line.setup.edition)
+        self.voice = Voice(seats.names, self.texts.say)
+        self.asking = Asking(Glossary(line.game, line.setup.edition, self.texts))
+        self.passed: set[int] = set()  # the moves that the terminal made by itself
         self.told = 0
         self.viewer = -1
         self.dice = seeded(token_hex(16))
@@ -61,132 +70,163 @@ class TerminalGame:
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way the record is kept."""
         try:
-            while not self.replay.state.over:
-                if self.seats.bots[self.replay.state.seat]:
+            while not self.line.state.over:
+                if self.seats.bots[self.line.state.seat]:
                     self.bot_turn()
+                elif self.is_idle():
+                    self.pass_on()
                 else:
                     self.person_turn()
             self.tell(None if self.seats.people != 1 else self.seats.bots.index(False))
-            show_result(self.replay, self.seats.names, self.words)
-        except (Leave, KeyboardInterrupt, EOFError):
-            console.print()
+            show_result(self.line, self.voice, self.texts)
+        except Quit:
+            pass
+        except (KeyboardInterrupt, EOFError):
+            console.print()  # the prompt is still open
         finally:
             self.save(self.path)
-            console.print(f"The game is kept in {escape(str(self.path))}", soft_wrap=True)
-            if not self.replay.state.over:
-                command = f"skyhall play {self.replay.game.name} --resume {self.path}"
-                console.print(f"Go on with: {escape(command)}", soft_wrap=True)
-
-    def take(self, action: int) -> None:
-        """Write the word down, then play it: as a server does."""
-        self.replay.record.add(self.replay.game.words.name(action))
-        self.replay.step()
+            console.print(f"The game is saved in {escape(str(self.path))}", soft_wrap=True)
+            if not self.line.state.over:
+                command = f"skyhall play {self.line.game.name} --resume {self.path}"
+                console.print(f"Continue with: {escape(command)}", soft_wrap=True)
 
     def bot_turn(self) -> None:
-        state = self.replay.state
-        takes_back = state.moves > state.barrier and state.last_seat >= 0 and not self.seats.bots[state.last_seat]
-        if self.confirm and takes_back and not self.confirmed():
+        state = self.line.state
+        if self.confirm and self.may_undo() and not self.confirmed():
             return
         if state.seat not in self.players:
             self.players[state.seat] = bot(self.seats.kinds[state.seat])
-        self.take(ask(self.players[state.seat], state, THINKING, self.dice))
+        self.line.push(ask(self.players[state.seat], state, THINKING, self.dice))
+
+    def is_idle(self) -> bool:
+        """Whether the only thing to say is the word that the game lets the terminal say by itself."""
+        state = self.line.state
+        actions = state.actions()
+        return len(actions) == 1 and state.setup.words.name(actions[0]) == self.line.game.idle_word
+
+    def pass_on(self) -> None:
+        """Say it."""
+        state = self.line.state
+        said = state.describe(state.actions()[0])
+        name = self.seats.names[state.seat]
+        self.tell(state.seat)
+        say_lines(
+            f"{name}: only {self.texts.say(said.key, said.args, self.seats.names)} is possible.", "  ", "  ", "dim"
+        )
+        self.line.push(state.actions()[0])
+        self.passed.add(self.line.state.moves)
+
+    def may_undo(self) -> bool:
+        """Whether there is a choice that a person made and may take back."""
+        state = self.line.state
+        if state.last_seat < 0 or self.seats.bots[state.last_seat]:
+            return False
+        return any(move not in self.passed for move in range(state.barrier + 1, state.moves + 1))
 
     def confirmed(self) -> bool:
         """Section 6 of every spec: once a bot has answered, nothing can be taken back, so ask first."""
-        self.tell(self.replay.state.last_seat)
+        self.tell(self.line.state.last_seat)
         while True:
-            name = escape(self.seats.names[self.replay.state.seat])
-            answer = console.input(f"[dim]{name} is next. Enter to go on, or [/]undo[dim]: [/]").strip().lower()
+            name = escape(self.seats.names[self.line.state.seat])
+            prompt = f"[dim]{name} is next. Press Enter to continue, or type [/]undo[dim]: [/]"
+            answer = console.input(prompt).strip().lower()
             if answer == "":
                 return True
             if answer == UNDO:
                 self.undo()
                 return False
-            self.command(answer)
+            if answer in ("why", "hint") or not self.command(answer):
+                console.print("[red]That has to wait until it is your turn: press Enter, or type undo.[/]")
 
     def person_turn(self) -> None:
-        state = self.replay.state
+        state = self.line.state
         seat = state.seat
         if seat != self.viewer and self.seats.people > 1:
             console.rule(f"[bold]{escape(self.seats.names[seat])}[/], it is your turn")
-            console.input("[dim]The others look away. Press Enter. [/]")
+            console.input("[dim]Everybody else, look away. Then press Enter. [/]")
         self.viewer = seat
         self.tell(seat)
-        show_table(state, seat, self.replay.game)
-        choices = show_choices(state, self.seats.names, self.words)
-        while self.replay.state is state and len(self.replay.history) == state.moves and not state.over:
+        self.show_question()
+        while self.line.state is state and len(self.line.actions) == state.moves and not state.over:
             text = console.input("[bold]› [/]").strip()
-            if text and self.answer(text, choices):
+            if text and self.answer(text):
                 return
 
-    def answer(self, text: str, choices: list[int]) -> bool:
+    def show_question(self, whole: bool = False) -> None:
+        """The board and, for a person who is asked, the choices."""
+        state = self.line.state
+        used = show_table(state, self.viewer, self.line.game, self.voice, whole)
+        if state.seat == self.viewer:
+            show_choices(state, self.line.game, self.voice, self.texts, used)
+
+    def answer(self, text: str) -> bool:
         """A number, a word or a command; True once the table has changed."""
         try:
-            if text.isascii() and text.isdigit():
-                if not 1 <= int(text) <= len(choices):
-                    raise OptionsError(f"{text}: expected a number from 1 to {len(choices)}, a word, or help")
-                self.take(choices[int(text) - 1])
-                return True
             if text.lower() == UNDO:
                 return self.undo()
             if self.command(text):
                 return False
-            action = self.replay.game.words.parse(text)
-            if action not in choices:
-                self.replay.state.apply(action)  # raises, with the reason
-            self.take(action)
+            action = self.asking.chosen(text, self.line.state)
+            if action is None or not self.is_sure(action):
+                return False
+            self.line.push(action)
             return True
         except SkyhallError as error:
-            console.print(f"[red]{escape(str(error))}[/]")
+            say_lines(str(error), style="red")
             return False
+
+    def is_sure(self, action: int) -> bool:
+        """Whether the person means it; nobody asks here."""
+        return True
 
     def command(self, text: str) -> bool:
         """The commands that leave the table as it is; False if it is none."""
         name, _, rest = text.partition(" ")
-        state = self.replay.state
+        state = self.line.state
         match name.lower():
             case "help" | "?":
-                show_help()
+                show_help(state, self.texts, list(self.asking.glossary.kinds))
+            case "legend":
+                show_text("terminal-legend", self.texts, "Signs")
             case "why":
-                show_refusals(state, self.seats.names, self.words)
+                show_refusals(state, self.seats.names, self.texts)
             case "hint":
                 hints = suggest(state, state.seat, self.dice, budget=THINKING)
-                show_hints(state, hints, self.seats.names, self.words)
+                show_hints(state, hints, self.line.game, self.voice, self.texts)
             case "log":
-                show_events(state, 0, self.viewer, self.replay.game, self.seats.names, self.words)
+                show_events(state, 0, self.viewer, self.line.game, self.seats.names, self.texts)
             case "board":
-                show_table(state, self.viewer, self.replay.game)
-                show_choices(state, self.seats.names, self.words)
+                self.show_question(rest.strip().lower() == "all")
             case "save":
                 target = Path(rest.strip()) if rest.strip() else self.path
                 self.save(target)
                 console.print(f"Saved: {escape(str(target))}", soft_wrap=True)
             case "quit" | "exit":
-                raise Leave
+                raise Quit
             case _:
                 return False
         return True
 
     def undo(self) -> bool:
         """Take the last choice back, as far as the rules allow."""
-        state = self.replay.state
-        if state.moves <= state.barrier or state.last_seat < 0 or self.seats.bots[state.last_seat]:
-            console.print("[red]There is nothing to take back: something was revealed, or another seat has decided.[/]")
+        if not self.may_undo():
+            console.print("[red]There is nothing you can undo: something was revealed, or somebody else has moved.[/]")
             return False
-        self.replay.record.add(UNDO)
-        self.replay.step()
-        self.told = len(self.replay.state.log or [])
+        while self.line.state.moves in self.passed:
+            self.passed.remove(self.line.state.moves)
+            self.line.undo()
+        self.line.undo()
+        self.told = len(self.line.state.log or [])
         return True
 
     def tell(self, seat: int | None) -> None:
         """What happened since the last time, as that seat saw it."""
-        state = self.replay.state
-        self.told = show_events(state, self.told, seat, self.replay.game, self.seats.names, self.words)
+        state = self.line.state
+        self.told = show_events(state, self.told, seat, self.line.game, self.seats.names, self.texts)
 
     def save(self, path: Path) -> None:
-        self.replay.record.close(self.replay.state)
         try:
-            path.write_text(self.replay.record.text(), encoding="utf-8")
+            path.write_text(self.line.record(self.seats.names).text(), encoding="utf-8")
         except OSError as error:
             raise OptionsError(f"{path}: cannot be written: {error.strerror}") from None
 
@@ -196,15 +236,13 @@ def play_at_terminal(
 ) -> None:
     """A new game."""
     seed = seed or token_hex(16)
-    state = room.new(len(seats.names), seed, options, edition)
-    record = new_record(room, state, seed)
-    record.names = seats.names
+    line = Line(room, len(seats.names), seed, options, edition, listen=True)
     path = save or Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
     title = catalogue("en", room.name).say("title")
     console.print(
         f"[bold]{title}[/]: {', '.join(escape(name) for name in seats.names)}. Type [bold]help[/] at any time."
     )
-    TerminalGame(Replay(record, edition=edition, listen=True), seats, path, confirm).run()
+    TerminalGame(line, seats, path, confirm).run()
 
 
 def resume_at_terminal(
@@ -215,11 +253,10 @@ def resume_at_terminal(
     if record.game != room.name:
         raise OptionsError(f"{source} is a game of {record.game}, not of {room.name}")
     if players is not None and len(players) != record.seats:
-        raise OptionsError(f"--players names {len(players)}: the record has {record.seats} seats")
+        raise OptionsError(f"--players names {len(players)} players, but the record has {record.seats} seats")
     seats = Seats(players or record.names)
-    record.names = seats.names
-    replay = Replay(record, str(source), edition, listen=True)
-    replay.to_end()
-    game = TerminalGame(replay, seats, save or source, confirm)
-    game.told = len(replay.state.log or [])
+    walk = Walk(record, str(source), edition, listen=True, keep=False)
+    state = walk.to_end()
+    game = TerminalGame(walk.line, seats, save or source, confirm)
+    game.told = len(state.log or [])
     game.run()

@@ -7,19 +7,21 @@ from rich.markup import escape
 
 from skyhall.cli.common import console
 from skyhall.cli.show import show_events, show_result, show_table
+from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError
-from skyhall.core.record import Replay, load_record
-from skyhall.locale import catalogue
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
+from skyhall.locale import Catalogue, box_catalogue
 
 
 def show_record(file: Path, step: int, edition: str) -> None:
     """Check the record, then show one position, or step through all of them."""
     record = load_record(file)
-    replay = Replay(record, str(file), edition, listen=True)
+    replay = Walk(record, str(file), edition, listen=True, keep=False)
     replay.to_end()
     total = len(record.words)
     if step > total:
-        raise OptionsError(f"--step {step}: the record has {total} words")
+        raise OptionsError(f"--step {step}: the record has only {total} words")
     console.print(
         f"{escape(str(file))}: {record.game}, {', '.join(escape(n) for n in record.names)}, {total} words, checked"
     )
@@ -28,23 +30,29 @@ def show_record(file: Path, step: int, edition: str) -> None:
     elif sys.stdin.isatty():
         _step_through(replay, total)
     elif replay.state.over:
-        show_result(replay, record.names, catalogue("en", record.game))
+        show_result(replay.line, *_words(replay))
     else:
         _show(replay, total)
 
 
-def _show(replay: Replay, place: int) -> None:
-    words = catalogue("en", replay.record.game)
+def _words(replay: Walk) -> tuple[Voice, Catalogue]:
+    """How seats and things are called: things as the record's own box has them."""
+    texts = box_catalogue("en", replay.game, replay.line.setup.edition)
+    return Voice(replay.record.names, texts.say), texts
+
+
+def _show(replay: Walk, place: int) -> None:
+    voice, texts = _words(replay)
     before = len(replay.to(max(0, place - 1)).log or []) if place else 0
     played = replay.record.words[place - 1] if place else "set-up"
     state = replay.to(place)
     log = state.log or []
     console.rule(f"{place}/{len(replay.record.words)}  {escape(played)}")
-    show_events(state, min(before, len(log)), None, replay.game, replay.record.names, words)
-    show_table(state, None, replay.game)
+    show_events(state, min(before, len(log)), None, replay.game, replay.record.names, texts)
+    show_table(state, None, replay.game, voice, whole=True)
 
 
-def _step_through(replay: Replay, total: int) -> None:
+def _step_through(replay: Walk, total: int) -> None:
     place = 0
     while True:
         _show(replay, place)
@@ -62,5 +70,5 @@ def _step_through(replay: Replay, total: int) -> None:
         elif place < total:
             place += 1
         else:
-            show_result(replay, replay.record.names, catalogue("en", replay.record.game))
+            show_result(replay.line, *_words(replay))
             return

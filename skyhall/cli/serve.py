@@ -16,35 +16,36 @@ def serve_hall(given: dict[str, object], qr: bool, open_browser: bool) -> None:
     """Run the server until it is stopped."""
     try:
         from skyhall.server.logs import set_up
-        from skyhall.server.run import run
+        from skyhall.server.run import ready_database, run
         from skyhall.server.settings import read_settings
     except ImportError as error:
         raise OptionsError(
             f"the server needs more than the base install ({error.name} is missing): pip install 'skyhall[server]'"
         ) from None
     settings = read_settings(given, os.environ)
-    settings.database_url()  # says what is wrong with it before anything else begins
     set_up(settings.log_level)
-    listening = bind(settings.host, settings.port)
-    address = shown_address(settings.host, listening.getsockname()[1], settings.public_url)
-    console.print(f"Skyhall is open at [bold]{escape(address)}[/]", soft_wrap=True)
-    if qr:
-        show_qr(address)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    if not run(settings, listening):
-        raise OptionsError("the server could not start; the log above says why")
+    with ready_database(settings.database_url()):
+        listening = bind(settings.host, settings.port)
+        address = shown_address(settings.host, listening.getsockname()[1], settings.public_url)
+        console.print(f"Skyhall is open at [bold]{escape(address)}[/]", soft_wrap=True)
+        if qr:
+            show_qr(address)
+        if open_browser:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        if not run(settings, listening):
+            raise OptionsError("the server could not start; the log above says why")
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on; a port that is taken is said in a sentence."""
+    """A socket that listens: who comes before the hall is ready waits. A port that is taken is said in a sentence."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen()
     except OSError as error:
-        raise OptionsError(f"{host}:{port} cannot be listened on: {error.strerror}") from None
+        raise OptionsError(f"cannot listen on {host}:{port}: {error.strerror}") from None
     return listening
 
 

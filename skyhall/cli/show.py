@@ -1,103 +1,126 @@
-"""What the terminal shows: the table, the choices, the log, the result."""
+"""What the terminal shows: the table, the choices, the log, the result. Nothing is wider than the screen."""
 
 from rich.markup import escape
 from rich.table import Table
 
-from skyhall.bots.hints import Hint
+from skyhall.bots.hints import Advice
 from skyhall.cli.common import console
+from skyhall.cli.layout import choices_of, question_lines, table_lines
+from skyhall.core.drawing import LINES, Voice, columns, wrapped
 from skyhall.core.game import Game
-from skyhall.core.record import Replay
+from skyhall.core.line import Line
 from skyhall.core.state import State
 from skyhall.locale import Catalogue
 
-
-def show_table(state: State, seat: int | None, room: Game) -> None:
-    """The board, as that seat sees it."""
-    console.print()
-    console.print(room.draw(state.view(seat)))
-
-
-def show_choices(state: State, names: list[str], words: Catalogue) -> list[int]:
-    """The question and its answers, numbered."""
-    prompt = state.question()
-    console.print(f"\n[bold]{escape(names[state.seat])}[/]: {escape(words.say(prompt.key, prompt.args, names))}")
-    choices = state.actions()
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    columns = 2 if len(choices) > 12 else 1
-    for _ in range(columns):
-        table.add_column(justify="right", style="bold")
-        table.add_column()
-        table.add_column(style="dim")
-    rows = -(-len(choices) // columns)
-    cells = [_choice(state, number, action, names, words) for number, action in enumerate(choices, start=1)]
-    for row in range(rows):
-        table.add_row(*[cell for part in cells[row::rows] for cell in part])
-    console.print(table)
-    return choices
+COMMANDS = (
+    ("1, 2, 3 …", "choose by number"),
+    ("{word}", "choose by the word in grey (any legal word)"),
+    ("undo", "take your last choice back, until something is revealed or another seat decides"),
+    ("why", "what looks playable but is not, and the rule"),
+    ("hint", "what a strong player would do, with the chance of winning"),
+    ("log", "everything that has happened so far"),
+    ("board, board all", "the table again; with everything that is folded"),
+    ("legend", "what the signs mean"),
+    ("{kinds} NAME", "what is printed on it; about NAME: of any kind"),
+    ("save [FILE]", "save the record now"),
+    ("quit", "stop; the game is saved and can be resumed (Ctrl-C does the same)"),
+)
 
 
-def _choice(state: State, number: int, action: int, names: list[str], words: Catalogue) -> list[str]:
-    message = state.describe(action)
-    return [str(number), escape(words.say(message.key, message.args, names)), escape(state.setup.words.name(action))]
+def say_lines(text: str, first: str = "", rest: str = "", style: str = "") -> None:
+    """A text in as many lines as it needs, broken between words; the later lines begin with `rest`."""
+    for number, line in enumerate(wrapped(text, console.width - len(rest) - 1)):
+        shown = f"[{style}]{escape(line)}[/]" if style else escape(line)
+        console.print((rest if number else first) + shown, soft_wrap=True)
 
 
-def show_events(state: State, start: int, seat: int | None, room: Game, names: list[str], words: Catalogue) -> int:
+def show_table(state: State, seat: int | None, room: Game, voice: Voice, whole: bool = False) -> int:
+    """The board, as that seat sees it, after an empty line; how many lines there are."""
+    lines = ["", *table_lines(state, seat, room, voice, whole)]
+    console.print("\n".join(lines), soft_wrap=True)
+    return len(lines)
+
+
+def show_choices(state: State, room: Game, voice: Voice, texts: Catalogue, used: int, previews: bool = True) -> None:
+    """The question and its answers, numbered; `used` lines of the screen stand above them, the prompt comes below."""
+    lines = question_lines(state, room, voice, texts, console.width, LINES - used - 1, previews)
+    console.print("\n".join(lines), soft_wrap=True)
+
+
+def show_events(state: State, start: int, seat: int | None, room: Game, names: list[str], texts: Catalogue) -> int:
     """The log in words from a place on; the place where it ends."""
     log = state.log or []
     for event in log[start:]:
-        if event.name not in room.quiet_events:
-            console.print(f"[dim]·[/] {escape(words.say('event-' + event.name, event.seen_by(seat), names))}")
+        if event.name not in room.phrases.quiet():
+            say_lines(texts.say("event-" + event.name, event.seen_by(seat), names), "[dim]·[/] ", "  ")
     return len(log)
 
 
-def show_refusals(state: State, names: list[str], words: Catalogue) -> None:
-    """What looks playable but is not, and why."""
-    refusals = state.refusals()
-    for refusal in refusals:
-        reason = words.say(refusal.reason.key, refusal.reason.args, names)
-        word = state.setup.words.name(refusal.action)
-        console.print(f"[bold]{escape(word)}[/]: {escape(reason)} [dim]({refusal.rule})[/]")
-    if not refusals:
+def show_refusals(state: State, names: list[str], texts: Catalogue) -> None:
+    """What looks playable but is not, and why; what is refused for one reason is told together."""
+    told: dict[str, list[str]] = {}
+    for refusal in state.refusals():
+        reason = texts.say(refusal.reason.key, refusal.reason.args, names)
+        told.setdefault(f"{reason} ({refusal.rule})", []).append(state.setup.words.name(refusal.action))
+    for reason, words in told.items():
+        say_lines(f"{', '.join(words)}: {reason}", rest="  ")
+    if not told:
         console.print("Everything that looks playable is.")
 
 
-def show_hints(state: State, hints: list[Hint], names: list[str], words: Catalogue) -> None:
-    """The best few choices by their numbers, with the share of the win each promises."""
-    choices = state.actions()
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+def show_hints(state: State, hints: list[Advice], room: Game, voice: Voice, texts: Catalogue) -> None:
+    """The best few choices by their numbers, each with its chance of winning."""
+    actions = state.actions()
+    choices = choices_of(state, room, voice, texts)
+    digits = len(str(len(actions)))
     for hint in hints:
+        choice = choices[actions.index(hint.action)]
         chance = f"{100 * hint.win:.0f} %"
-        table.add_row(*_choice(state, choices.index(hint.action) + 1, hint.action, names, words), chance)
-    console.print(table)
+        text = f"{choice.group} {choice.text}".strip()
+        console.print(f"[bold]{choice.number:>{digits}}[/] {escape(text)}  [dim]{escape(choice.word)}[/]  {chance}")
 
 
-def show_help() -> None:
-    """The commands of a game in progress."""
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for name, meaning in (
-        ("1, 2, 3 …", "choose by number"),
-        ("drop", "choose by the word in grey (any legal word)"),
-        ("undo", "take your last choice back, until something is revealed or another seat has decided"),
-        ("why", "what looks playable but is not, and the rule"),
-        ("hint", "what a strong player would do, and the share of the win it promises"),
-        ("log", "everything that happened so far"),
-        ("board", "show the table again"),
-        ("save [FILE]", "keep the record now"),
-        ("quit", "stop; the record is kept and can be resumed (Ctrl-C does the same)"),
-    ):
-        table.add_row(f"[bold]{escape(name)}[/]", meaning)
-    console.print(table)
+def show_help(state: State, texts: Catalogue, kinds: list[str]) -> None:
+    """The commands of a game in progress, then examples of this game."""
+    word = state.setup.words.name(state.actions()[-1]) if not state.over else "a word"
+    for command, meaning in COMMANDS:
+        if "{kinds}" not in command or kinds:
+            shown = command.format(word=word, kinds=kinds[0] if kinds else "")
+            say_lines(meaning, f"[bold]{escape(shown)}[/]" + " " * max(1, 18 - len(shown)), " " * 18)
+    if len(kinds) > 1:
+        say_lines(f"NAME may be of these kinds: {', '.join(kinds)}", "", "  ")
+    show_text("terminal-examples", texts, "For example")
 
 
-def show_result(replay: Replay, names: list[str], words: Catalogue) -> None:
-    """Places and points."""
-    state = replay.state
-    show_table(state, None, replay.game)
-    console.print(f"\n[bold]{escape(words.say('end-' + state.ending()))}.[/]")
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("place", "player", "points"):
-        table.add_column(column, justify="left" if column == "player" else "right")
-    ranks, scores = state.ranks(), state.scores()
-    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
-        table.add_row(str(ranks[seat]), escape(names[seat]), str(scores[seat]))
+def show_text(key: str, texts: Catalogue, title: str) -> None:
+    """A text of the game of several lines; nothing where the game has none."""
+    if texts.has(key):
+        console.print(f"[bold]{title}[/]")
+        for line in texts.say(key).splitlines():
+            if columns(line) > console.width - 2:
+                say_lines(line, "  ", "    ")
+            else:
+                console.print("  " + escape(line), soft_wrap=True)
+
+
+def show_result(line: Line, voice: Voice, texts: Catalogue) -> None:
+    """How the game ended, who won, places and points, and what the points are made of."""
+    state = line.state
+    show_table(state, None, line.game, voice)
+    ranks = state.ranks()
+    seats = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    winners = [voice.seat(seat) for seat in seats if ranks[seat] == 1]
+    shared = f"{', '.join(winners)} share the win" if len(winners) > 1 else f"{winners[0]} wins"
+    console.print()
+    say_lines(f"{texts.say('end-' + state.ending())}. {shared}.", style="bold")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    view = state.view(None)
+    tally = line.game.tally(view, voice)
+    if line.game.counts(view):
+        tally = {"points": [str(score) for score in state.scores()], **tally}
+    for column in ("place", "player", *tally):
+        table.add_column(column, justify="left" if column == "player" else "right", overflow="fold")
+    for seat in seats:
+        parts = [cells[seat] for cells in tally.values()]
+        table.add_row(str(ranks[seat]), voice.seat(seat, 16), *parts)
     console.print(table)

@@ -3,17 +3,18 @@
 from collections import Counter
 from time import perf_counter
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from skyhall.bots import bot
 from skyhall.bots.base import Bot, ask
 from skyhall.bots.random import RandomBot, rollout
-from skyhall.cli.common import console, errors
+from skyhall.cli.common import console, progress_of
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.line import Line
+from skyhall.core.registry import game
+from skyhall.core.registry import games as all_games
 from skyhall.core.state import OptionValue, State
 from skyhall.locale import catalogue
 
@@ -47,33 +48,33 @@ def simulate_games(
     seats = seats or (len(bots) if len(bots) > 1 else room.seats[0])
     names = bots * seats if len(bots) == 1 else bots
     if len(names) != seats:
-        raise OptionsError(f"{len(names)} bots for {seats} seats: expected one for all, or one for each")
+        raise OptionsError(f"{len(names)} bots for {seats} seats: expected one for all seats, or one for each")
     players = [bot(name) for name in names]
     box = room.edition(edition)
     tally = Tally(room.setup(seats, options, box).seats)
-    columns = (TextColumn(room.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with progress_of(room.name) as progress:
         task = progress.add_task("", total=games)
         for number in range(games):
             start = perf_counter()
-            state = room.new(seats, f"{seed} {number}", options, box)
-            _play_out(state, players, seeded(f"{seed} bots {number}"))
-            tally.add(state, perf_counter() - start)
+            line = Line(room, seats, f"{seed} {number}", options, box)
+            _play_out(line, players, seeded(f"{seed} bots {number}"))
+            tally.add(line.state, perf_counter() - start)
             progress.advance(task)
     _report(room, tally, names)
 
 
-def _play_out(state: State, players: list[Bot], dice: Dice) -> None:
+def _play_out(line: Line, players: list[Bot], dice: Dice) -> None:
+    state = line.state
     if all(isinstance(player, RandomBot) for player in players):
-        rollout(state, dice)
+        rollout(state, dice)  # nobody asks what they played
     while not state.over:
-        state.push(ask(players[state.seat], state, 0, dice))
+        line.push(ask(players[state.seat], state, 0, dice))
 
 
 def _report(room: Game, tally: Tally, names: list[str]) -> None:
-    words = catalogue("en", room.name)
+    texts = catalogue("en", room.name)
     table = Table(
-        title=f"{words.say('title')}, {tally.games} games", box=None, padding=(0, 2, 0, 0), title_justify="left"
+        title=f"{texts.say('title')}, {tally.games} games", box=None, padding=(0, 2, 0, 0), title_justify="left"
     )
     for column in ("seat", "bot", "wins", "mean points"):
         table.add_column(column, justify="left" if column == "bot" else "right")
@@ -82,9 +83,9 @@ def _report(room: Game, tally: Tally, names: list[str]) -> None:
         table.add_row(str(seat), name, f"{share:.1f} %", f"{tally.points[seat] / tally.games:.2f}")
     console.print(table)
     for reason, count in tally.ends.most_common():
-        console.print(f"{100 * count / tally.games:5.1f} %  {words.say('end-' + reason)}")
+        console.print(f"{100 * count / tally.games:5.1f} %  {texts.say('end-' + reason)}")
     console.print(
-        f"{tally.moves / tally.games:.1f} decisions a game · {tally.games / tally.seconds:,.0f} games/s · "
+        f"{tally.moves / tally.games:.1f} decisions per game · {tally.games / tally.seconds:,.0f} games/s · "
         f"{tally.moves / tally.seconds:,.0f} decisions/s"
     )
 
@@ -113,7 +114,7 @@ def bench_games(seconds: float) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("game", "seats", "games/s", "decisions/s", "clone µs"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for name in ROOMS:
+    for name in all_games():
         room = game(name)
         seats = min(4, room.seats[-1])
         games, decisions, clone = measure(room, seats, seconds)

@@ -7,7 +7,8 @@ from rich.markup import escape
 from skyhall.cli.common import console
 from skyhall.core.dice import seed_hash
 from skyhall.core.errors import RecordError
-from skyhall.core.record import Replay, load_record
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
 
 
 def verify_record(file: Path, edition: str, published: str) -> None:
@@ -19,13 +20,13 @@ def verify_record(file: Path, edition: str, published: str) -> None:
             raise RecordError(
                 f"{file}: the seed does not match the hash {given}: it is not the one the table began with"
             )
-    state = Replay(record, str(file), edition).to_end()
+    state = Walk(record, str(file), edition).to_end()
     said = [f"{len(record.words)} words are legal", f"seed hash {seed_hash(record.seed)}"]
     said.append(_judged(published, record.seed_hash))
     if record.result:
-        said.append(f"result {record.result} is right")
-    said.append(f"digest {state.digest()}" + (" is right" if record.digest else ""))
-    console.print(f"{escape(str(file))}: good: {'; '.join(said)}", soft_wrap=True)
+        said.append(f"result {record.result} is correct")
+    said.append(f"digest {state.digest()}" + (" is correct" if record.digest else ""))
+    console.print(f"{escape(str(file))}: valid: {'; '.join(said)}", soft_wrap=True)
 
 
 def _judged(published: str, in_record: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -16,7 +16,19 @@ from litestar.types import ASGIApp
 from skyhall import __version__
 from skyhall.core.errors import SkyhallError
 from skyhall.server import desk as answers
-from skyhall.server import pages, routes_live, routes_play, routes_tables
+from skyhall.server import (
+    pages,
+    routes_coach,
+    routes_games,
+    routes_lessons,
+    routes_live,
+    routes_play,
+    routes_puzzles,
+    routes_review,
+    routes_rules,
+    routes_tables,
+)
+from skyhall.server.condition import DATABASE, Condition
 from skyhall.server.database import open_database
 from skyhall.server.desk import Desk
 from skyhall.server.errors import MALFORMED, Refused
@@ -24,21 +36,24 @@ from skyhall.server.guard import Guard
 from skyhall.server.hall import Hall
 from skyhall.server.limits import Limits
 from skyhall.server.metrics import Metrics
+from skyhall.server.minding import MindedDatabase
 from skyhall.server.nudges import Nudges
 from skyhall.server.pool import Pool, ProcessPool
 from skyhall.server.rows import now
 from skyhall.server.settings import Settings
 from skyhall.server.store import Store
+from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.server")
 LOOK_EVERY = 5.0
 LARGEST_BODY = 1_000_000
+# Seconds for each part to stop: what hangs is left behind, for nothing that was confirmed depends on it.
+STOPS_WITHIN = 1.0
 
 
-def build_app(settings: Settings) -> tuple[Litestar, ASGIApp]:
+def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
     """The app, and the same with its guard around it."""
-    metrics = Metrics()
-    limits = Limits(settings.rate, settings.tables_per_hour, settings.sockets_per_client)
+    limits = Limits(settings)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -48,18 +63,31 @@ def build_app(settings: Settings) -> tuple[Litestar, ASGIApp]:
 
     app = Litestar(
         route_handlers=[
-            routes_tables.games,
-            routes_tables.locale,
+            routes_games.games,
+            routes_games.kinds,
+            routes_games.locale,
+            routes_games.box_words,
+            routes_lessons.course,
+            routes_lessons.stage,
+            routes_puzzles.puzzles,
+            routes_puzzles.attempt,
+            routes_coach.coach,
+            routes_coach.FirstGame,
+            routes_rules.rulebook,
+            routes_rules.pictures,
+            routes_rules.attempt,
             routes_tables.mine,
             routes_tables.Tables,
             routes_play.Moves,
             routes_play.Replays,
+            routes_review.ReviewRoutes,
             routes_play.import_record,
             routes_play.upload_edition,
             routes_play.edition_text,
             routes_live.live,
             routes_live.stream,
             pages.health,
+            pages.ready,
             pages.metrics,
             pages.schema,
             pages.page,
@@ -96,16 +124,18 @@ def build_app(settings: Settings) -> tuple[Litestar, ASGIApp]:
 @asynccontextmanager
 async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> AsyncIterator[Desk]:
     """Everything that runs while the server does; closed in the opposite order, so that nothing is lost."""
-    database = await open_database(settings.database_url())
+    condition = Condition(metrics)
+    database = MindedDatabase(open_database(settings.database_url()), condition)
     store = Store(database)
-    nudges = Nudges(settings.redis)
-    hall = Hall(settings, store, nudges, metrics)
-    desk = Desk(hall, make_pool(settings, metrics), limits)
+    nudges = Nudges(settings.redis, condition)
+    hall = Hall(settings, store, nudges, metrics, condition)
+    desk = Desk(hall, database, make_pool(settings, metrics), limits)
     store.start()
     await nudges.start(hall.heard)
     await desk.pool.start()
     desk.door.start()
     await desk.attendance.start()
+    await desk.reviewer.start()
     looking = asyncio.create_task(look_around(hall))
     log.info("open", extra={"database": database.shown, "version": __version__})
     try:
@@ -114,13 +144,27 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         hall.closing = True
         desk.door.say_bye()
         looking.cancel()
-        await desk.attendance.stop()
-        await desk.door.stop()
-        await desk.pool.stop()
-        await nudges.stop()
-        await store.beat(now())
-        await store.stop()
+        await stop("reviews", desk.reviewer.stop)
+        await stop("bots", desk.attendance.stop)
+        await stop("presence", desk.door.stop)
+        await stop("workers", desk.pool.stop)
+        await stop("examiner", desk.examiner.stop)
+        await stop("reader", desk.reader.stop)
+        await stop("nudges", nudges.stop)
+        await stop("pulse", lambda: store.beat(now()))
+        await stop("database", store.stop)
         log.info("closed")
+
+
+async def stop(name: str, work: Callable[[], Awaitable[object]]) -> None:
+    """Let a part end, if it does so in time; whatever happens, the next one has its turn."""
+    stopping = asyncio.ensure_future(work())
+    await asyncio.wait({stopping}, timeout=STOPS_WITHIN)
+    if not stopping.done():
+        stopping.cancel()
+        log.warning("a part did not stop in time", extra={"part": name})
+    elif error := stopping.exception():
+        log.warning("a part did not stop well", extra={"part": name, "error": repr(error)})
 
 
 def make_pool(settings: Settings, metrics: Metrics) -> Pool:
@@ -137,6 +181,10 @@ async def look_around(hall: Hall) -> None:
     while True:
         try:
             await hall.look_around()
+        except StorageTrouble:
+            await asyncio.sleep(1)
+            await hall.condition.until_well(DATABASE)
+            continue  # at once: the clocks wait for it
         except Exception:
             log.exception("looking around failed")
         await asyncio.sleep(LOOK_EVERY)

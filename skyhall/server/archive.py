@@ -1,142 +1,135 @@
 """Replays: stepping through a table, its record, importing records, and playing on from any step."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from secrets import token_urlsafe
 
 import msgspec
 
 from skyhall.core.edition import Edition
-from skyhall.core.errors import RecordError, SkyhallError
+from skyhall.core.errors import RecordError
 from skyhall.core.game import Game
-from skyhall.core.record import UNDO, Record, read_record, result_of
+from skyhall.core.line import TAKEN_BACK, Line, in_force
+from skyhall.core.record import UNDO, Record, read_record
 from skyhall.core.registry import game
-from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall
-from skyhall.server.messages import Ask, JsonObject
 from skyhall.server.opened import OpenTable, hash_token
-from skyhall.server.rows import Entry, SeatRow, TableRow, now
+from skyhall.server.process import Ended, Servant
+from skyhall.server.retelling import Read, Replayed, Retell, Source, Steps, Told
+from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
 from skyhall.server.seating import Made, check_level, clean_name
-from skyhall.server.showing import ask
-from skyhall.server.table import LiveTable, TakeBack, after_action
+from skyhall.server.table import LiveTable, TakeBacks
 
+log = logging.getLogger("skyhall.archive")
+MODULE = "skyhall.server.retelling"
+# Seconds for one question, and how many may wait.
+PATIENCE = 20.0
+MOST_WAITING = 50
 MOST_WORDS = 20_000
+# In place of a level: against those that played there. Where a person sat, this one plays.
+SAME, SPARRING = "same", "adept"
 
 
-class ReplayStep(msgspec.Struct, kw_only=True):
-    """A step of a replay: the position after `step` words of the record, and what happened by the last of them."""
+class Reader(Servant):
+    """One process that tells games again, one question after the other."""
 
-    step: int
-    version: int
-    kind: str
-    seat: int
-    word: str | None
-    at: int
-    events: list[JsonObject]
-    view: JsonObject | None
-    ask: Ask | None
+    def __init__(self) -> None:
+        super().__init__(MODULE, PATIENCE, MOST_WAITING)
 
-
-class Steps(msgspec.Struct, kw_only=True):
-    """Some steps of a table that has `total` (step 0 is the set-up). `seat` is whose eyes they are seen with."""
-
-    total: int
-    seat: int | None
-    steps: list[ReplayStep]
+    async def tell(self, question: Retell | Read) -> bytes:
+        """The answer in JSON; what is wrong with a game is raised."""
+        try:
+            answer = await self.ask(msgspec.json.encode(question))
+        except (TimeoutError, Ended) as error:
+            log.warning("a game was not told", extra={"error": repr(error)})
+            raise Refused("busy") from None
+        if answer[:1] == b"-":
+            raise RecordError(answer[1:].decode().strip())
+        return answer[1:]
 
 
-def record_words(entries: Sequence[Entry]) -> list[tuple[str, Entry]]:
+def record_words(entries: Sequence[TableEntry]) -> list[tuple[str, TableEntry]]:
     """The words of a table's record, each with its entry: a take-back of five actions is five times `undo`."""
-    words: list[tuple[str, Entry]] = []
+    words: list[tuple[str, TableEntry]] = []
     count = 0
-    pending: TakeBack | None = None
+    take_backs = TakeBacks()
     for entry in entries:
-        back = 0
-        if entry.kind == rows.ACTION:
-            words.append((entry.word, entry))
-            count, pending = count + 1, None
-        elif entry.kind == rows.UNDO:
-            back, pending = 1, None
-        elif entry.kind == rows.ASK_BACK:
-            pending = TakeBack.read(entry.seat, entry.word)
-        elif entry.kind == rows.ACCEPT_BACK and pending is not None:
-            pending.need.discard(entry.seat)
-        elif entry.kind == rows.DECLINE_BACK:
-            pending = None
-        if pending is not None and not pending.need:
-            back, pending = count - pending.to, None
+        back = take_backs.note(entry, count)
         words += [(UNDO, entry)] * back
         count -= back
+        if entry.kind == rows.ACTION:
+            words.append((entry.word, entry))
+            count += 1
     return words
 
 
-class Walk:
-    """A game played again word by word; `positions` are those of the actions in force, `words` their names."""
-
-    def __init__(self, room: Game, first: State) -> None:
-        self.room = room
-        self.positions = [first]
-        self.words: list[str] = []
-
-    @property
-    def state(self) -> State:
-        return self.positions[-1]
-
-    def step(self, word: str) -> State:
-        """The position after one more word; words that are not legal are refused."""
-        if word == UNDO:
-            if len(self.positions) == 1:
-                raise RecordError("there is no action to undo")
-            self.positions.pop()
-            self.words.pop()
-        else:
-            action = self.room.words.parse(word)
-            if action not in self.state.actions():
-                self.state.clone().apply(action)  # raises, with the reason
-            self.positions.append(after_action(self.state, action))
-            self.words.append(self.room.words.name(action))
-        return self.state
-
-
-async def steps(hall: Hall, table: OpenTable, viewer: int | None, first: int, last: int, with_views: bool) -> Steps:
+async def steps(
+    hall: Hall, reader: Reader, table: OpenTable, viewer: int | None, first: int, last: int, with_views: bool
+) -> Steps:
     """Steps `first` to `last` as the viewer may see them."""
     live = table.live
     if live.problem:
         raise Refused("unplayable", text=live.problem)
     if live.state is None:
         raise Refused("not_playing")
-    entries = await hall.store.entries_after(table.id, 0)
-    entries = [entry for entry in entries if entry.number <= live.version]
-    return await asyncio.to_thread(_steps, live, entries, viewer, first, last, with_views)
-
-
-def _steps(live: LiveTable, entries: list[Entry], viewer: int | None, first: int, last: int, with_views: bool) -> Steps:
-    words = record_words(entries)
+    version, is_open = live.version, live.is_open
+    entries = [entry for entry in await hall.store.entries_after(table.id, 0) if entry.number <= version]
     begin = next(entry for entry in entries if entry.kind == rows.START)
-    walk = Walk(live.room, live.fresh(listen=True))
-    found: list[ReplayStep] = []
-    for place in range(min(last, len(words)) + 1):
-        word, entry = ("", begin) if place == 0 else words[place - 1]
-        state = walk.step(word) if place else walk.state
-        if place < first:
-            continue
-        mine = live.is_open or entry.seat == viewer
-        found.append(
-            ReplayStep(
-                step=place,
-                version=entry.number,
-                kind=rows.UNDO if word == UNDO else entry.kind,
-                seat=entry.seat,
-                word=word if mine and word not in ("", UNDO) else None,
-                at=entry.at,
-                events=[] if word == UNDO else [event.seen_by(viewer) for event in state.log or []],
-                view=state.view(viewer) if with_views else None,
-                ask=ask(state, state.seat, viewer) if with_views else None,
-            )
-        )
-    return Steps(total=len(words), seat=viewer, steps=found)
+    question = Retell(
+        table=table.id,
+        of=await pure(hall, live),
+        told=[told("", begin), *[told(word, entry) for word, entry in record_words(entries)]],
+        viewer=viewer,
+        is_open=is_open,
+        helps=live.has_helps,
+        first=first,
+        last=last,
+        with_views=with_views,
+    )
+    return msgspec.json.decode(await reader.tell(question), type=Steps)
+
+
+async def what_if(
+    hall: Hall, reader: Reader, table: OpenTable, step: int, words: Sequence[str], viewer: int | None
+) -> Steps:
+    """What a finished game would have looked like had these words followed a step, as far as they are legal there."""
+    live = table.live
+    if not live.is_open or live.state is None:
+        raise Refused("not_over")
+    entries = await hall.store.entries_after(table.id, 0)
+    begin = next(entry for entry in entries if entry.kind == rows.START)
+    played = [told(word, entry) for word, entry in record_words(entries)][: max(0, step)]
+    guess = [Told(word, rows.ACTION, -1, begin.number, begin.at) for word in words]
+    question = Retell(
+        table=f"{table.id} if",
+        of=await pure(hall, live),
+        told=[told("", begin), *played, *guess],
+        viewer=viewer,
+        is_open=True,
+        helps=True,
+        first=len(played) + 1,
+        last=len(played) + len(guess),
+        with_views=True,
+        is_guess=True,
+    )
+    return msgspec.json.decode(await reader.tell(question), type=Steps)
+
+
+def told(word: str, entry: TableEntry) -> Told:
+    """A word with what is known of its entry."""
+    return Told(word, entry.kind, entry.seat, entry.number, entry.at)
+
+
+async def pure(hall: Hall, live: LiveTable) -> Source:
+    """What a table is a pure function of."""
+    row = live.row
+    text = await hall.edition_text(live.room, row.edition, row.edition_hash)
+    return Source(
+        game=row.game, edition=row.edition, edition_text=text, seats=row.seats, options=row.options, seed=row.seed
+    )
 
 
 async def record(hall: Hall, table: OpenTable) -> Record:
@@ -155,7 +148,7 @@ async def record(hall: Hall, table: OpenTable) -> Record:
     return kept
 
 
-async def import_record(hall: Hall, text: str) -> str:
+async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     """A table to step through, from a record that replays; its id."""
     kept = read_record(text)
     room = game(kept.game)
@@ -166,44 +159,32 @@ async def import_record(hall: Hall, text: str) -> str:
     if len(kept.words) > MOST_WORDS:
         raise RecordError(f"record: {len(kept.words)} words: expected at most {MOST_WORDS}")
     box = await hall.edition(room, kept.edition, kept.edition_hash)
-    state, seats_of_words = await asyncio.to_thread(_walk_all, room, kept, box)
-    if kept.result and kept.result != (result_of(state) if state.over else ""):
-        raise RecordError(f"record: result {kept.result}, but the words lead to another")
-    if kept.digest and kept.digest != state.digest():
-        raise RecordError(f"record: digest {kept.digest}, but the words lead to {state.digest()}")
-    row = _new_row(room, box, kept.seats, dict(state.setup.options), kept.seed)
+    edition_text = await hall.edition_text(room, kept.edition, kept.edition_hash)
+    answer = await reader.tell(Read(text=text, edition_text=edition_text))
+    replayed = msgspec.json.decode(answer, type=Replayed)
+    row = _new_row(room, box, kept.seats, replayed.options, kept.seed)
     row.status, row.version = rows.RECORD, len(kept.words) + 1
     names = [clean_name(name) for name in kept.names]
     sitting = [SeatRow(seat=seat, kind=rows.PERSON, name=name) for seat, name in enumerate(names)]
-    first = [Entry(1, rows.START, -1, "", None, row.created)]
-    for word, seat in zip(kept.words, seats_of_words, strict=True):
+    first = [TableEntry(1, rows.START, -1, "", None, row.created)]
+    for word, seat in zip(kept.words, replayed.seats, strict=True):
         kind = rows.UNDO if word == UNDO else rows.ACTION
-        first.append(Entry(len(first) + 1, kind, seat, "" if word == UNDO else word, None, row.created))
+        first.append(TableEntry(len(first) + 1, kind, seat, "" if word == UNDO else word, None, row.created))
     await hall.store.create(row, sitting, first)
     return row.id
 
 
-def _walk_all(room: Game, kept: Record, box: Edition) -> tuple[State, list[int]]:
-    walk = Walk(room, room.new(kept.seats, kept.seed, kept.options, box))
-    seats = []
-    for word, line in zip(kept.words, kept.lines, strict=True):
-        try:
-            seats.append(walk.state.seat if word != UNDO else walk.state.last_seat)
-            walk.step(word)
-        except SkyhallError as error:
-            raise RecordError(f"record:{line}:1: {error}") from None
-    return walk.state, seats
-
-
-async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: str, name: str) -> Made:
+async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: str, name: str, maker: str) -> Made:
     """A new table that stands as this one did after a step; one seat is a person's, bots have the others.
 
     The seed stays: a table is edition, options, seed and words, so with another seed the words so far would lead
     elsewhere, and neither record nor replay could tell of a change half-way. Who has seen the rest of the old game
     may know what the dice will bring; bots do not, they deal anew what their seat cannot see.
     """
-    check_level(level)
     live = table.live
+    levels = [one.level or SPARRING for one in live.seats] if level == SAME else [level] * live.row.seats
+    for one in levels:
+        check_level(one)
     if not live.is_open:
         raise Refused("not_over")
     if live.problem:
@@ -211,25 +192,34 @@ async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: s
     if not 0 <= seat < live.row.seats:
         raise Refused("bad_request", text=f"seat {seat}: expected 0 to {live.row.seats - 1}")
     words = [word for word, _ in record_words(await hall.store.entries_after(table.id, 0))][: max(0, step)]
-    walk = Walk(live.room, live.fresh(listen=False))
-    for word in words:
-        walk.step(word)
-    if walk.state.over:
+    line = await asyncio.to_thread(played, live, words)
+    if line.state.over:
         raise Refused("not_playing")
     token, host_token = token_urlsafe(32), token_urlsafe(32)
     row = _new_row(live.room, live.edition, live.row.seats, dict(live.row.options), live.row.seed)
-    row.host_hash, row.origin, row.origin_step = hash_token(host_token), table.id, len(words)
+    row.host_hash, row.maker = hash_token(host_token), maker
+    row.origin, row.origin_step = table.id, len(words)
+    # Whoever has seen the rest of the game knows more than fair play allows: such a table says so.
+    row.house = HouseRules(training=True)
     bots = [other for other in range(row.seats) if other != seat]
-    sitting = [SeatRow(seat=other, kind=rows.BOT, name=level, level=level) for other in range(row.seats)]
+    sitting = [SeatRow(seat=other, kind=rows.BOT, name=one, level=one) for other, one in enumerate(levels)]
     sitting[seat] = SeatRow(seat=seat, kind=rows.PERSON, name=clean_name(name), token_hash=hash_token(token))
-    first = [Entry(1, rows.START, -1, ",".join(map(str, bots)), None, row.created)]
-    for before, word in zip(walk.positions, walk.words, strict=False):
-        first.append(Entry(len(first) + 1, rows.ACTION, before.seat, word, None, row.created))
-    row.status, row.turn, row.version = rows.PLAYING, walk.state.seat, len(first)
-    row.due = row.created + LEASE if walk.state.seat != seat else None
+    first = [TableEntry(1, rows.START, -1, ",".join(map(str, bots)), None, row.created)]
+    for action, who in zip(line.actions, line.seats, strict=True):
+        first.append(TableEntry(len(first) + 1, rows.ACTION, who, line.setup.words.name(action), None, row.created))
+    row.status, row.turn, row.version = rows.PLAYING, line.state.seat, len(first)
+    row.due = row.created + LEASE if line.state.seat != seat else None
     await hall.store.create(row, sitting, first)
     hall.attend(await hall.open(row.id))
     return Made(id=row.id, host_token=host_token, seat=seat, token=token)
+
+
+def played(live: LiveTable, words: Sequence[str]) -> Line:
+    """The line of some words of a table's record, known to be legal."""
+    line = live.fresh(listen=False)
+    parse = line.setup.words.parse
+    line.lead_to(in_force([TAKEN_BACK if word == UNDO else parse(word) for word in words]))
+    return line
 
 
 def _new_row(room: Game, box: Edition, seats: int, options: dict[str, bool | int | str], seed: str) -> TableRow:

@@ -7,25 +7,26 @@ from skyhall.bots import bot
 from skyhall.core.dice import seeded
 from skyhall.core.errors import SkyhallError
 from skyhall.server import rows
+from skyhall.server.condition import DATABASE
 from skyhall.server.errors import Refused
-from skyhall.server.hall import LEASE, Hall, Proposal, propose
+from skyhall.server.hall import LEASE, SILENT, Hall, Proposal, propose
 from skyhall.server.moving import play
 from skyhall.server.opened import OpenTable
 from skyhall.server.pool import Pool, Unanswered
 from skyhall.server.rows import now
 from skyhall.server.table import LiveTable
+from skyhall.server.trouble import StorageTrouble
+from skyhall.server.turns import Asker
 from skyhall.server.worker import Question
 
 log = logging.getLogger("skyhall.attendance")
 THINKING = 2000
 EVERY = 1.0
-# The bot that plays for people who ran out of time or gave up.
-STAND_IN = "apprentice"
-# What plays where even that fails.
+# What plays where a bot fails.
 LAST_RESORT = "random"
 AT_ONCE = 100
-# With several nodes the hall counts as closed when its pulse has been still this long, in ms.
-SILENT = 20_000
+# A table that waits its turn is called when it comes; one that nobody calls is looked at again after this long, in ms.
+LOOK_AGAIN = 600_000
 
 
 class Attendance:
@@ -35,8 +36,11 @@ class Attendance:
         self.hall = hall
         self.pool = pool
         self.busy: dict[str, asyncio.Task[None]] = {}
+        # Tables where only bots play that are at it now, by who made them.
+        self.alone: dict[str, set[str]] = {}
         self.task: asyncio.Task[None] | None = None
         hall.attend = self.attend
+        hall.after_silence = self._give_back
 
     async def start(self) -> None:
         """Take up what a stopped server left, then look for what is due for ever."""
@@ -55,7 +59,11 @@ class Attendance:
         longest_beat = 0 if self.hall.settings.alone else SILENT
         if last is None or moment - last <= longest_beat or not await store.wake_up(last, moment):
             return
-        for table_id in await store.clocked():
+        await self._give_back(last)
+
+    async def _give_back(self, last: int) -> None:
+        """To every running clock the time since a pulse: nobody could move, though the hall was perhaps there."""
+        for table_id in await self.hall.store.clocked():
             try:
                 await self._pause(await self.hall.open(table_id), last)
             except SkyhallError as error:
@@ -81,6 +89,8 @@ class Attendance:
                 for table_id, due in await self.hall.store.due(now(), AT_ONCE):
                     if await self.hall.store.claim(table_id, due, now() + LEASE) and table_id not in self.busy:
                         self.attend(await self.hall.open(table_id), overdue=True)
+            except StorageTrouble:
+                await self.hall.condition.until_well(DATABASE)
             except SkyhallError as error:
                 log.warning("a due table cannot be opened", extra={"error": str(error)})
             except Exception:
@@ -94,12 +104,16 @@ class Attendance:
         if needed and table.id not in self.busy and not self.hall.closing:
             task = asyncio.create_task(self._see_to(table))
             self.busy[table.id] = task
+            table.attended = True
             task.add_done_callback(lambda _: self._done(table))
 
     def _done(self, table: OpenTable) -> None:
         self.busy.pop(table.id, None)
+        table.attended = False
+        live = table.live
+        waits = live.row.waits and not live.has_people
         # A person may have left while the last answer was written.
-        if table.folded is not None and table.live.turn >= 0 and not table.live.seats[table.live.turn].plays:
+        if live.turn >= 0 and not live.seats[live.turn].plays and not waits:
             self.attend(table)
 
     async def _see_to(self, table: OpenTable) -> None:
@@ -107,20 +121,62 @@ class Attendance:
             async with table.lock:
                 await self.hall.catch_up(table)
             while table.live.turn >= 0 and not table.live.seats[table.live.turn].plays:
+                if not self._may_play(table):
+                    await self._wait(table, True)
+                    if not self._may_play(table):  # else room was made before it was noted that this one waits
+                        return
+                if table.live.row.waits:
+                    await self._wait(table, False)
                 await self._answer(table)
             await self._mind_clock(table)
+        except StorageTrouble:
+            await asyncio.sleep(1)
+            await self.hall.condition.until_well(DATABASE)
         except Refused as error:
             log.info("left a table alone", extra={"table": table.id, "code": error.code})
             await asyncio.sleep(1)
         except Exception:
             log.exception("seeing to a table failed", extra={"table": table.id})
             await asyncio.sleep(1)
+        finally:
+            await self._make_room(table)
+
+    def _may_play(self, table: OpenTable) -> bool:
+        """Whether a bot may answer now: always with people at the table, else if the maker has not too many at it."""
+        live, most = table.live, self.hall.settings.bot_tables_per_client
+        if live.has_people or not most:
+            return True
+        playing = self.alone.setdefault(live.row.maker, set())
+        if table.id not in playing and len(playing) >= most:
+            return False
+        playing.add(table.id)
+        return True
+
+    async def _wait(self, table: OpenTable, waits: bool) -> None:
+        """Note that a table waits its turn, or no more, and say so to who watches."""
+        async with table.lock:
+            if waits and table.live.has_people:  # somebody came back
+                return
+            due = now() + (LOOK_AGAIN if waits else LEASE)
+            await self.hall.store.set_waits(table.id, waits, due)
+            table.set_waits(waits)
+        self.hall.nudges.tell(table.id, "waits" if waits else "goes_on")
+
+    async def _make_room(self, table: OpenTable) -> None:
+        """Call the next table of the same maker, if this one had a place."""
+        maker = table.live.row.maker
+        playing = self.alone.get(maker, set())
+        if table.id in playing:
+            playing.discard(table.id)
+            if not playing:
+                del self.alone[maker]
+            await self.hall.store.call_waiting(maker, now())
 
     async def _answer(self, table: OpenTable) -> None:
         """One decision of a bot."""
         live = table.live
         version, seat = live.version, live.turn
-        word = await self._think(live, live.seats[seat].level or STAND_IN)
+        word = await self._think(live, live.seats[seat].level or live.row.house.stand_in)
 
         def make(now_live: LiveTable) -> Proposal:
             if now_live.turn != seat or now_live.seats[seat].plays:
@@ -136,7 +192,8 @@ class Attendance:
     async def _think(self, live: LiveTable, level: str) -> str:
         """The word a bot chooses; a bot that fails plays at random, so that no table hangs."""
         try:
-            answer = await self.pool.ask(await question(self.hall, live, "choose", level, THINKING))
+            asker = Asker(maker=live.row.maker, people=live.has_people)
+            answer = await self.pool.ask(await question(self.hall, live, "choose", level, THINKING), asker)
             if not answer.error:
                 return answer.word
             log.error("a bot failed", extra={"table": live.row.id, "level": level, "error": answer.error})
@@ -145,20 +202,25 @@ class Attendance:
         assert live.state is not None
         dice = seeded(f"{now()} {live.row.id}")
         action = bot(LAST_RESORT).choose(live.state, live.turn, THINKING, dice)
-        return live.room.words.name(action)
+        return live.state.setup.words.name(action)
 
     async def _mind_clock(self, table: OpenTable) -> None:
-        """Whoever ran out of time is replaced by a bot; the next look is when the clock says."""
+        """Whoever ran out of time is replaced by a bot; the next look is when the clock says.
+
+        After a time in which nothing could be saved nobody runs out of time before some was given back.
+        """
         live = table.live
         runs_out = live.clock.runs_out(live.turn)
         if runs_out is not None and runs_out <= now():
+            if self.hall.beaten < now() - SILENT:
+                return
             seat = live.turn
 
             def make(now_live: LiveTable) -> Proposal:
                 out = now_live.clock.runs_out(now_live.turn)
                 if now_live.turn != seat or out is None or out > now():
                     raise Refused("stale", version=live.version, now=now_live.version)
-                return propose(now_live, rows.TIMEOUT, seat, seats={seat: {"level": STAND_IN}})
+                return propose(now_live, rows.TIMEOUT, seat, seats={seat: {"level": live.row.house.stand_in}})
 
             await self.hall.act(table, make)
         else:
@@ -170,18 +232,16 @@ class Attendance:
 async def question(hall: Hall, live: LiveTable, kind: str, level: str, budget: int) -> Question:
     """A question about a table's position."""
     row = live.row
-    boxed = row.edition in live.room.edition_names() and live.room.edition(row.edition).hash == row.edition_hash
-    kept = None if boxed else await hall.store.edition(row.edition_hash)
     return Question(
         kind=kind,
         game=row.game,
         level=level,
         budget=budget,
         edition=row.edition,
-        edition_text="" if kept is None else kept[1],
+        edition_text=await hall.edition_text(live.room, row.edition, row.edition_hash),
         seats=row.seats,
         options=row.options,
         seed=row.seed,
-        actions=live.history[:],
+        actions=live.actions[:],
         table=row.id,
     )

@@ -1,7 +1,7 @@
 """The clocks of a table, told by the times of its entries alone."""
 
 from skyhall.server import rows
-from skyhall.server.rows import Entry
+from skyhall.server.rows import TableEntry
 
 
 class Clock:
@@ -27,7 +27,7 @@ class Clock:
         other.banks, other.used, other.bots = self.banks[:], self.used[:], set(self.bots)
         return other
 
-    def note(self, entry: Entry, deciding: int, played: int) -> None:
+    def note(self, entry: TableEntry, deciding: int, played: int) -> None:
         """An entry was made while `deciding` had to decide; `played` actions are in force after it."""
         if entry.kind == rows.START:
             self.bots = set(map(int, entry.word.split(","))) if entry.word else set()

@@ -1,6 +1,9 @@
 """What every route needs: the hall with its servants, and who is asking."""
 
+import hmac
 import logging
+from hashlib import sha256
+from secrets import token_bytes
 from typing import TypeAlias
 
 from litestar import Request, Response
@@ -8,16 +11,21 @@ from litestar.datastructures import Address, Headers, State
 from litestar.exceptions import HTTPException
 
 from skyhall.core.errors import SkyhallError
-from skyhall.locale import catalogue
+from skyhall.server.archive import Reader
 from skyhall.server.attendance import Attendance
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
-from skyhall.server.limits import Limits
-from skyhall.server.opened import OpenTable
+from skyhall.server.limits import Limits, client_key
+from skyhall.server.listing import Listing
+from skyhall.server.minding import MindedDatabase
+from skyhall.server.opened import OpenTable, Sitter, hash_token
 from skyhall.server.pool import Pool
 from skyhall.server.presence import Doorkeeper
 from skyhall.server.requests import Problem
+from skyhall.server.reviewing import Reviewer
+from skyhall.server.reviews import Reviews
 from skyhall.server.showing import said
+from skyhall.server.uploads import Examiner
 
 log = logging.getLogger("skyhall.server")
 AnyRequest: TypeAlias = Request[object, object, State]
@@ -26,20 +34,30 @@ AnyRequest: TypeAlias = Request[object, object, State]
 class Desk:
     """The parts of a running node."""
 
-    def __init__(self, hall: Hall, pool: Pool, limits: Limits) -> None:
+    def __init__(self, hall: Hall, database: MindedDatabase, pool: Pool, limits: Limits) -> None:
         self.hall = hall
+        self.database = database
         self.pool = pool
         self.limits = limits
         self.door = Doorkeeper(hall)
         self.attendance = Attendance(hall, pool)
+        self.reviewer = Reviewer(hall, pool, Reviews(database))
+        self.examiner = Examiner()
+        self.reader = Reader()
+        self.listing = Listing(hall.store)
+        self.maker_key = token_bytes(32)
 
-    async def seated(self, table_id: str, token: str | None) -> tuple[OpenTable, int]:
-        """A table and the caller's seat there."""
+    def maker(self, client: str) -> str:
+        """Who makes a table, for fair shares among makers; with the next start of the hall it is another name."""
+        return hmac.new(self.maker_key, client.encode(), sha256).hexdigest()[:32]
+
+    async def seated(self, table_id: str, token: str | None) -> tuple[OpenTable, Sitter]:
+        """A table and the caller, who sits there."""
         table = await self.hall.open(checked_id(table_id))
         seat = table.seat_of(token)
-        if seat is None:
+        if seat is None or token is None:
             raise Refused("no_token")
-        return table, seat
+        return table, Sitter(seat, hash_token(token))
 
     async def seen(self, table_id: str, token: str | None) -> tuple[OpenTable, int | None]:
         """A table and the caller's seat there; None for spectators."""
@@ -75,8 +93,8 @@ def token_of(headers: Headers) -> str | None:
 
 
 def client_of(address: Address | None) -> str:
-    """The address of who asks."""
-    return address.host if address else "unknown"
+    """Who asks, as the limits count clients."""
+    return client_key(address.host if address else "unknown")
 
 
 def provide_desk(state: State) -> Desk:
@@ -134,4 +152,4 @@ def malformed(_request: AnyRequest, error: Exception) -> Response[Problem]:
 def crashed(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A bug: the log gets the trace, the client a sentence."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return problem(500, Problem(code="internal", text=catalogue("en").say("hall-internal")))
+    return problem(500, Problem(code="internal", text=str(Refused("internal"))))

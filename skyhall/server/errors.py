@@ -2,9 +2,10 @@
 
 import msgspec
 
-from skyhall.core.errors import SkyhallError
-from skyhall.core.state import Json, Message
-from skyhall.locale import catalogue
+from skyhall.core.errors import SkyhallError, UnknownWord
+from skyhall.core.event import Json, Message
+from skyhall.core.state import State
+from skyhall.locale import Catalogue, catalogue
 
 # What reading a body or a frame that is not what it should be can raise.
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -15,6 +16,7 @@ STATUS = {
     "no_token": 401,
     "wrong_token": 403,
     "not_host": 403,
+    "used_pass": 403,
     "not_found": 404,
     "stale": 409,
     "illegal": 409,
@@ -26,6 +28,9 @@ STATUS = {
     "no_open_seat": 409,
     "nothing_to_undo": 409,
     "nothing_to_take_back": 409,
+    "no_undo_here": 409,
+    "undo_by_agreement": 409,
+    "revealed": 409,
     "take_back_pending": 409,
     "no_take_back": 409,
     "not_abandoned": 409,
@@ -33,10 +38,17 @@ STATUS = {
     "resigned": 409,
     "replaced": 409,
     "unplayable": 409,
+    "used_id": 409,
     "no_hint": 409,
+    "no_helps": 409,
+    "no_coach": 409,
     "busy": 409,
+    "too_slow": 408,
     "too_large": 413,
     "too_many": 429,
+    "internal": 500,
+    "full": 503,
+    "storage": 503,
     "shutting_down": 503,
 }
 
@@ -54,3 +66,20 @@ class Refused(SkyhallError):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def parsed(state: State, word: str) -> int:
+    """The action of a word that somebody sent."""
+    try:
+        return state.setup.words.parse(word)
+    except UnknownWord as error:
+        raise Refused("illegal", text=str(error)) from None
+
+
+def illegal(state: State, action: int, texts: Catalogue, names: list[str]) -> Refused:
+    """That a word is not legal now, with the rule and its reason where the game knows one."""
+    for refusal in state.refusals():
+        if refusal.action == action:
+            text = texts.say(refusal.reason.key, refusal.reason.args, names)
+            return Refused("illegal", text=text, rule=refusal.rule, reason=refusal.reason)
+    return Refused("illegal", word=state.setup.words.name(action))

@@ -2,12 +2,24 @@
 
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
-from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    HTTPResponseStartEvent,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+    WebSocketResponseStartEvent,
+)
 
 from skyhall.server.errors import Refused
-from skyhall.server.limits import Limits
+from skyhall.server.limits import Limits, client_key
 from skyhall.server.metrics import Metrics
 from skyhall.server.requests import Problem
 
@@ -24,7 +36,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-FREE = ("/health", "/metrics")
+FREE = ("/health", "/ready", "/metrics")
 
 
 class Guard:
@@ -36,19 +48,33 @@ class Guard:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if str(scope["type"]) != "http":
+        kind = str(scope["type"])
+        if kind not in REFUSE:
             await self.app(scope, receive, send)
-            return
-        address = scope.get("client")
-        client = address[0] if address else "unknown"
-        if scope["path"] not in FREE and not self.limits.requests.take(client):
+        elif scope["path"] in FREE:
+            await self.watched(scope, receive, send)
+        else:
+            await self.limited(scope, receive, send, REFUSE[kind])
+
+    async def limited(
+        self, scope: Scope, receive: Receive, send: Send, refuse: Callable[[Send], Awaitable[None]]
+    ) -> None:
+        """A request or a handshake, if the client may have one more, and as many at once."""
+        client = client_key(host_of(scope))
+        if not self.limits.requests.take(client) or not self.limits.served.enter(client):
             await refuse(send)
             self.metrics.refusals.labels("too_many").inc()
             return
-        await self.watched(scope, receive, send, client)
+        try:
+            await self.watched(scope, receive, send)
+        finally:
+            self.limits.served.leave(client)
 
-    async def watched(self, scope: Scope, receive: Receive, send: Send, client: str) -> None:
+    async def watched(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The request itself, timed and logged. The path holds no secret; the query is not logged."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
         begun = time.perf_counter()
         status = 500
 
@@ -60,18 +86,67 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive if scope.get("method") == "GET" else whole_body(receive), sending)
         finally:
             seconds = time.perf_counter() - begun
             self.metrics.request_seconds.labels(str(status)).observe(seconds)
-            shown = {"method": scope.get("method"), "path": scope["path"], "status": status, "client": client}
+            shown = {"method": scope.get("method"), "path": scope["path"], "status": status, "client": host_of(scope)}
             log.info("request", extra={**shown, "ms": round(seconds * 1000, 1)})
 
 
-async def refuse(send: Send) -> None:
+def whole_body(receive: Receive) -> Receive:
+    """What arrives of a request; who leaves before its body has is refused, since that is no failure of the hall."""
+    more = True
+
+    async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal more
+        message = await receive()
+        if message["type"] == "http.disconnect" and more:
+            raise Refused("too_slow")
+        more = message["type"] == "http.request" and message.get("more_body", False)
+        return message
+
+    return receiving
+
+
+def host_of(scope: Scope) -> str:
+    """The address of who asks."""
+    address = scope.get("client")
+    return address[0] if address else "unknown"
+
+
+def refusal(refused: Refused) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """The headers and the body of a refusal that does not come from the app."""
+    body = msgspec.json.encode(Problem(code=refused.code, text=str(refused)))
+    later = [(b"retry-after", b"5")] if refused.status in (429, 503) else []
+    kind, length = (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))
+    return [*HEADERS, kind, length, *later], body
+
+
+TOO_MANY = Refused("too_many")
+TOO_MANY_HEADERS, TOO_MANY_BODY = refusal(TOO_MANY)
+
+
+async def refuse_request(send: Send) -> None:
     """Too many requests."""
-    body = msgspec.json.encode(Problem(code="too_many", text=str(Refused("too_many"))))
-    headers = [*HEADERS, (b"content-type", b"application/json"), (b"retry-after", b"5")]
-    start: HTTPResponseStartEvent = {"type": "http.response.start", "status": 429, "headers": headers}
+    start: HTTPResponseStartEvent = {
+        "type": "http.response.start",
+        "status": TOO_MANY.status,
+        "headers": TOO_MANY_HEADERS,
+    }
     await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.body", "body": TOO_MANY_BODY, "more_body": False})
+
+
+async def refuse_handshake(send: Send) -> None:
+    """Too many sockets: answered like a request, since it is no socket yet."""
+    start: WebSocketResponseStartEvent = {
+        "type": "websocket.http.response.start",
+        "status": TOO_MANY.status,
+        "headers": TOO_MANY_HEADERS,
+    }
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": TOO_MANY_BODY, "more_body": False})
+
+
+REFUSE = {"http": refuse_request, "websocket": refuse_handshake}

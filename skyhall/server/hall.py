@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
+
+import msgspec
 
 from skyhall.core.edition import Edition, parse_toml
 from skyhall.core.errors import EditionError, SkyhallError
@@ -11,58 +14,103 @@ from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.core.state import State
 from skyhall.server import rows
+from skyhall.server.condition import DATABASE, Condition
 from skyhall.server.errors import Refused
 from skyhall.server.metrics import Metrics
 from skyhall.server.nudges import Nudge, Nudges
-from skyhall.server.opened import OpenTable
-from skyhall.server.rows import Change, Entry, SeatRow, TableRow, now
+from skyhall.server.opened import OpenTable, Sitter
+from skyhall.server.rows import Change, SeatRow, TableEntry, TableRow, now
 from skyhall.server.settings import Settings
 from skyhall.server.store import Store
-from skyhall.server.table import LiveTable
+from skyhall.server.table import LiveTable, places
+from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.hall")
 # How often a change is tried again after another node was first.
 TRIES = 5
 # How long a node may work on what is due before another one takes it, in ms.
 LEASE = 15_000
+# Seconds between two tries to find out what became of a change.
+SETTLE_EVERY = 1.0
+# The hall counts as closed when its pulse has been still this long, in ms.
+SILENT = 20_000
+# Uploaded editions that stay in memory for the next table.
+EDITIONS_KEPT = 100
+# A table that was used just now may be in somebody's hands, in ms.
+JUST_USED = 10_000
+# After how long a table that stands still takes as little memory as it can, in ms.
+REST_AFTER = 30_000
 
 # What a change would do to a table: the entry with its rows, and the position after it if it was worked out.
 Proposal: TypeAlias = tuple[Change, State | None]
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What a person asks for: under an id of their own, at the version they saw."""
+
+    id: str
+    version: int
+    kind: str
+    word: str = ""
+
+
 class Hall:
     """One node's part of the hall."""
 
-    def __init__(self, settings: Settings, store: Store, nudges: Nudges, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, nudges: Nudges, metrics: Metrics, condition: Condition
+    ) -> None:
         self.settings = settings
         self.store = store
         self.nudges = nudges
         self.metrics = metrics
+        self.condition = condition
         self.opened: dict[str, OpenTable] = {}
-        self.editions: dict[str, Edition] = {}
+        self.editions: OrderedDict[str, Edition] = OrderedDict()
         # Called after each change of a table, to see whether a bot has to answer.
         self.attend: Callable[[OpenTable], None] = lambda _table: None
+        # Called when nothing could be saved for long, with the moment of the last pulse before.
+        self.after_silence: Callable[[int], Awaitable[None]] | None = None
+        # When this node noted last that the hall is open.
+        self.beaten = now()
+        self.settling: set[asyncio.Task[None]] = set()
         self.closing = False
 
     # opening
 
     async def open(self, table_id: str) -> OpenTable:
-        """A table, from memory or by replay from the database."""
+        """A table, from memory or by replay from the database, with all that was acknowledged by any node."""
         table = self.opened.get(table_id)
         if table is None:
             table = self.opened[table_id] = OpenTable(table_id)
         table.used = now()
         if table.folded is None:
+            await self._fill(table)
+        elif not self.settings.alone:
+            await self._refresh(table)
+        return table
+
+    async def _refresh(self, table: OpenTable) -> None:
+        """Ask the database: a nudge may still be under way, and whoever comes may have seen more on another node."""
+        versions = await self.store.versions([table.id])
+        if versions.get(table.id, (0, False))[0] > table.live.version:
+            async with table.lock:
+                await self.catch_up(table)
+
+    async def _fill(self, table: OpenTable) -> None:
+        """Load a table. Where that fails, the next who waits tries again on the same object: there is never another."""
+        table.waiting += 1
+        try:
             async with table.lock:
                 if table.folded is None:
-                    try:
-                        table.folded = await self._load(table_id)
-                    except BaseException:
-                        self.opened.pop(table_id, None)
-                        raise
-                    table.chat.extend(await self.store.chat_after(table_id, 0, 100))
-                    self.metrics.tables.set(len(self.opened))
-        return table
+                    live = await self._load(table.id)
+                    table.chat.extend(await self.store.chat_after(table.id, 0, 100))
+                    table.folded = live
+        finally:
+            table.waiting -= 1
+            if table.folded is None and table.waiting == 0:
+                del self.opened[table.id]
+            self.metrics.tables.set(len(self.opened))
 
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
@@ -80,7 +128,11 @@ class Hall:
         try:
             if row.rules != room.rules_version:
                 raise SkyhallError(str(Refused("unplayable", rules=row.rules, hall=room.rules_version)))
-            return LiveTable(row, seats, room, await self.edition(room, row.edition, row.edition_hash))
+            live = LiveTable(row, seats, room, await self.edition(room, row.edition, row.edition_hash))
+            live.patience = self.settings.abandoned_after * 1000
+            return live
+        except StorageTrouble:
+            raise
         except SkyhallError as error:
             return LiveTable(row, seats, room, room.edition(), str(error))
 
@@ -93,16 +145,26 @@ class Hall:
                 raise EditionError(str(Refused("not_found", what="edition")))
             kept = await self.store.edition(edition_hash)
             if kept is None or kept[0] != room.name:
-                raise EditionError(str(Refused("not_found", what=f"edition {edition_hash}")))
+                raise EditionError(str(Refused("not_found", what="edition")))
             box = await asyncio.to_thread(room.make_edition, parse_toml(kept[1], name), name)
             # A text with a base means something else once the base in the box has changed.
             if box.hash != edition_hash:
-                raise EditionError(str(Refused("not_found", what=f"edition {edition_hash}")))
+                raise EditionError(str(Refused("not_found", what="edition")))
             self.editions[edition_hash] = box
+            if len(self.editions) > EDITIONS_KEPT:
+                self.editions.popitem(last=False)
+        self.editions.move_to_end(edition_hash)
         return self.editions[edition_hash]
 
+    async def edition_text(self, room: Game, name: str, edition_hash: str) -> str:
+        """The text of an uploaded edition; empty for one of the box."""
+        if name in room.edition_names() and room.edition(name).hash == edition_hash:
+            return ""
+        kept = await self.store.edition(edition_hash)
+        return "" if kept is None else kept[1]
+
     async def catch_up(self, table: OpenTable) -> None:
-        """Fold what other nodes appended. The caller holds the lock."""
+        """Fold what the database has and the table has not. The caller holds the lock."""
         live = table.live
         entries = await self.store.entries_after(table.id, live.version)
         if any(entry.kind in rows.SEAT_KINDS for entry in entries):
@@ -114,6 +176,7 @@ class Hall:
             await asyncio.to_thread(live.fold, entries)
         else:
             live.fold(entries)
+        table.doubtful = False
         if entries:
             table.changed()
 
@@ -123,32 +186,63 @@ class Hall:
         self,
         table: OpenTable,
         make: Callable[[LiveTable], Proposal],
-        seat: int = -1,
-        move_id: str | None = None,
+        who: Sitter | None = None,
+        wish: Wish | None = None,
         version: int | None = None,
     ) -> int:
-        """Make a change and append it; the table's version after it. A known move id is answered again.
+        """Make a change and append it; the table's version after it. A wish that was granted is answered again.
 
         With a version, a table that has moved on refuses; without one the change is made of whatever is there now.
+        Whoever acts must still have the right to when the change is made.
         """
         if self.closing:
             raise Refused("shutting_down")
-        if move_id is not None and not (0 < len(move_id) <= 64 and move_id.isprintable()):
-            raise Refused("bad_request", text="id: expected 1 to 64 printable characters")
+        if wish is not None:
+            version = wish.version
+            if not wish.id.isprintable():
+                raise Refused("bad_request", text="id: expected 1 to 64 printable characters")
         async with table.lock:
             for _ in range(TRIES):
-                live = table.live
-                if move_id is not None and (seat, move_id) in live.answered:
-                    return live.answered[(seat, move_id)]
-                if version is not None and version > live.version:
+                if table.doubtful or (version is not None and version > table.live.version):
                     await self.catch_up(table)
+                if who is not None:
+                    table.check(who)
+                    answered = None if wish is None else granted(table.live, who.seat, wish)
+                    if answered is not None:
+                        return answered
                 self._check(table, version)
                 change, after = make(table.live)
-                if await self.store.append(change):
+                if await self._append(table, change):
                     self._publish(table, change, after)
                     return change.entry.number
                 await self.catch_up(table)
         raise Refused("busy")
+
+    async def _append(self, table: OpenTable, change: Change) -> bool:
+        """Whether the change went in. If nobody can say, or who asked has left, the database is asked later."""
+        outcome = self.store.append(change)
+        try:
+            return await asyncio.shield(outcome)
+        except BaseException:
+            table.doubtful = True
+            settling = asyncio.create_task(self._settle(table, outcome))
+            self.settling.add(settling)
+            settling.add_done_callback(self.settling.discard)
+            raise
+
+    async def _settle(self, table: OpenTable, outcome: asyncio.Future[bool]) -> None:
+        """Find out as soon as it can be known, so that who watches sees what is in the database, and bots answer it."""
+        await asyncio.wait({outcome})
+        if not outcome.cancelled():
+            outcome.exception()
+        while table.doubtful and not self.closing:
+            try:
+                async with table.lock:
+                    await self.catch_up(table)
+                self.attend(table)
+            except StorageTrouble:
+                await asyncio.sleep(SETTLE_EVERY)
+                await self.condition.until_well(DATABASE)
 
     def _check(self, table: OpenTable, version: int | None) -> None:
         if table.live.problem:
@@ -179,7 +273,9 @@ class Hall:
             await self.read_chat(table)
         elif nudge.what == "presence":
             await self.read_presence(table)
-        else:
+        elif nudge.what in ("waits", "goes_on"):
+            table.set_waits(nudge.what == "waits")
+        elif nudge.what == "moved":
             async with table.lock:
                 await self.catch_up(table)
 
@@ -193,32 +289,66 @@ class Hall:
 
     async def read_presence(self, table: OpenTable) -> None:
         """Who is there, from the database."""
-        until = {seat.seat: seat.present_until for seat in await self.store.seats_of(table.id)}
-        for seat in table.live.seats:
-            seat.present_until = until[seat.seat]
+        note_presence(table, await self.store.seats_of(table.id))
         table.wake()
 
     async def look_around(self) -> None:
-        """Note that the hall is open; catch up with tables that moved on without a nudge; let idle ones go."""
-        await self.store.beat(now())
+        """Note that the hall is open; catch up with what came without a nudge; let idle tables rest, or go."""
+        await self._beat()
         known = [table for table in self.opened.values() if table.folded is not None]
         if not self.settings.alone and known:
             versions = await self.store.versions([table.id for table in known])
             for table in known:
-                if versions.get(table.id, 0) > table.live.version:
+                version, waits = versions.get(table.id, (0, False))
+                table.set_waits(waits)
+                if version > table.live.version:
                     async with table.lock:
                         await self.catch_up(table)
+            seats = await self.store.seats_of_many([table.id for table in known if table.watchers])
+            for table in known:
+                note_presence(table, seats.get(table.id, []))
         for table in known:
             if table.watchers and table.present() != table.told_present:
                 table.wake()
+        for table in known:
+            if table.used < now() - REST_AFTER:
+                table.rest()
         self.forget_idle(now() - self.settings.idle_after * 1000)
 
+    async def _beat(self) -> None:
+        """Of all nodes the one that finds the pulse still for long sees to what that means."""
+        moment = now()
+        still = await self.store.beat(moment)
+        if still > SILENT and self.after_silence is not None:
+            await self.after_silence(moment - still)
+        self.beaten = moment
+
     def forget_idle(self, before: int) -> None:
-        """Let go of tables that nobody watches or has used since; they come back by replay."""
-        for table in list(self.opened.values()):
-            if not table.watchers and table.used < before and not table.lock.locked():
+        """Let go of tables that nobody has used since, and of too many the longest unused. Replay brings them back."""
+        spare = sorted((table for table in self.opened.values() if not table.in_use), key=lambda table: table.used)
+        too_many = len(spare) - self.settings.unwatched_tables
+        for place, table in enumerate(spare):
+            if table.used < (before if place >= too_many else max(before, now() - JUST_USED)):
                 del self.opened[table.id]
         self.metrics.tables.set(len(self.opened))
+
+
+def note_presence(table: OpenTable, seats: list[SeatRow]) -> None:
+    """Until when each is there, as read from the database; of those who are here this node knows more."""
+    here = {watcher.seat for watcher in table.watchers}
+    until = {seat.seat: seat.present_until for seat in seats if seat.seat not in here}
+    for seat in table.live.seats:
+        seat.present_until = until.get(seat.seat, seat.present_until)
+
+
+def granted(live: LiveTable, seat: int, wish: Wish) -> int | None:
+    """The version that the same wish led to, if it was granted; an id that stands for something else is refused."""
+    entry = live.answered.get((seat, wish.id))
+    if entry is None:
+        return None
+    if entry.kind != wish.kind or (wish.kind == rows.ACTION and not live.is_same_word(entry.word, wish.word)):
+        raise Refused("used_id")
+    return entry.number
 
 
 def propose(
@@ -231,7 +361,7 @@ def propose(
     after: State | None = None,
 ) -> Proposal:
     """An entry with the rows it changes, and whose turn would follow."""
-    entry = Entry(live.version + 1, kind, seat, word, move_id, max(now(), live.last_at))
+    entry = TableEntry(live.version + 1, kind, seat, word, move_id, max(now(), live.last_at))
     automatic = {s.seat for s in live.seats if not s.plays}
     for number, values in (seats or {}).items():
         plays = values.get("kind", live.seats[number].kind) == rows.PERSON
@@ -240,4 +370,14 @@ def propose(
     turn, due = live.outlook(entry, after, automatic, LEASE)
     status = rows.LOBBY if turn is None else rows.PLAYING if turn >= 0 else rows.OVER
     table: dict[str, object] = {"status": status, "turn": -1 if turn is None else turn, "due": due}
+    if status == rows.OVER:
+        table["winners"] = _winners(live, entry, after)
     return Change(live.row.id, entry, table, seats or {}), after
+
+
+def _winners(live: LiveTable, entry: TableEntry, after: State | None) -> str:
+    """Who has won once the entry stands, as the row keeps it."""
+    state = after if after is not None else live.state
+    assert state is not None
+    resigned = [seat.resigned or (entry.kind == rows.RESIGN and entry.seat == seat.seat) for seat in live.seats]
+    return ",".join(str(seat) for seat, place in enumerate(places(state, resigned)) if place == 1)

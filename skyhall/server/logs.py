@@ -23,6 +23,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def is_own_fault(record: logging.LogRecord) -> bool:
+    """Bytes of a client that are no text are not: its socket is closed, and a trace for each would fill the disk."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def set_up(level: str) -> None:
     """All of the server's loggers to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -30,3 +35,6 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.error", "uvicorn.access", "alembic", "websockets", "litestar"):
         logging.getLogger(noisy).setLevel("WARNING")
+    # It tells of every connection that breaks, with its trace; the hall tells of the outage, once.
+    logging.getLogger("sqlalchemy.pool").setLevel("CRITICAL")
+    logging.getLogger("uvicorn.error").addFilter(is_own_fault)

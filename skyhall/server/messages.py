@@ -1,14 +1,22 @@
 """What goes over the wire. The browser's types are generated from these."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+
+from skyhall.server.rows import HouseRules
 
 OptionValue: TypeAlias = bool | int | str
 # Any: msgspec writes schemas for no recursive type and not for `object`. What games put here is told and checked by
 # their own view schemas.
 JsonObject: TypeAlias = Mapping[str, Any]
+# The numbers that every reader of JSON takes as they are: longer ones are nobody's version.
+EXACT = 2**53 - 1
+Number = Annotated[int, msgspec.Meta(ge=-EXACT, le=EXACT)]
+MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -36,7 +44,6 @@ class ClockInfo(msgspec.Struct, kw_only=True):
     bank: int
     banks: list[int]
     runs_out: int | None
-    now: int
 
 
 class TakeBackInfo(msgspec.Struct, kw_only=True):
@@ -48,16 +55,23 @@ class TakeBackInfo(msgspec.Struct, kw_only=True):
 
 
 class ResultInfo(msgspec.Struct, kw_only=True):
-    """How it ended: `ending` is the catalogue's `end-<reason>`; `conceded` if all others gave up."""
+    """How it ended: `ending` is the catalogue's `end-<reason>`; `conceded` if all others gave up.
+
+    `why` says what decided: the points, a tie-break, a way to win. It is null where somebody gave up.
+    """
 
     ending: str
     scores: list[int]
     ranks: list[int]
     conceded: bool
+    why: Said | None
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
-    """A table without its position. The seed is there once the game is over."""
+    """A table without its position. The seed is there once the game is over.
+
+    Where only bots play, `waits` is whether they wait until other tables of the same maker are over.
+    """
 
     id: str
     game: str
@@ -65,10 +79,12 @@ class TableInfo(msgspec.Struct, kw_only=True):
     edition: str
     edition_hash: str
     options: dict[str, OptionValue]
+    house: HouseRules
     status: str
     version: int
     steps: int
     turn: int
+    waits: bool
     listed: bool
     seats: list[SeatInfo]
     clock: ClockInfo | None
@@ -76,6 +92,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seed: str | None
     take_back: TakeBackInfo | None
     may_undo: bool
+    may_ask_back: bool
     result: ResultInfo | None
     rematch: str
     origin: str
@@ -122,10 +139,15 @@ class StepInfo(msgspec.Struct, kw_only=True):
 
 
 class Snapshot(msgspec.Struct, kw_only=True, tag="snapshot", tag_field="type"):
-    """All that a seat may see now (`seat` is null for spectators)."""
+    """All that a seat may see now (`seat` is null for spectators). `mark` stands for table, view and ask as they are.
+
+    `now` is the server's time in ms if the table has a clock.
+    """
 
     seat: int | None
     version: int
+    mark: str
+    now: int | None
     table: TableInfo
     view: JsonObject | None
     ask: Ask | None
@@ -137,10 +159,25 @@ class Update(msgspec.Struct, kw_only=True, tag="update", tag_field="type"):
     seat: int | None
     since: int
     version: int
+    mark: str
+    now: int | None
     steps: list[StepInfo]
     table: TableInfo
     view: JsonObject | None
     ask: Ask | None
+
+
+class Changes(msgspec.Struct, kw_only=True, tag="changes", tag_field="type"):
+    """An update for who has what `base` stands for: `changes` makes table, view and ask as `mark` has them of those."""
+
+    seat: int | None
+    since: int
+    version: int
+    base: str
+    mark: str
+    now: int | None
+    steps: list[StepInfo]
+    changes: JsonObject
 
 
 class Ack(msgspec.Struct, kw_only=True, tag="ack", tag_field="type"):
@@ -150,7 +187,7 @@ class Ack(msgspec.Struct, kw_only=True, tag="ack", tag_field="type"):
     version: int
 
 
-class Refusal(msgspec.Struct, kw_only=True, tag="refused", tag_field="type"):
+class RefusedMove(msgspec.Struct, kw_only=True, tag="refused", tag_field="type"):
     """The message of that id changed nothing; `text` says why, `reason` too where a rule forbids it."""
 
     id: str | None
@@ -178,9 +215,11 @@ class Chat(msgspec.Struct, kw_only=True, tag="chat", tag_field="type"):
 
 
 class Presence(msgspec.Struct, kw_only=True, tag="presence", tag_field="type"):
-    """Who is there, by seat (bots always are)."""
+    """Who is there, by seat (bots always are), and from when on a bot may play for who is not (server's time in ms)."""
 
     present: list[bool]
+    replaceable_at: list[int | None]
+    now: int
 
 
 class Pong(msgspec.Struct, kw_only=True, tag="pong", tag_field="type"):
@@ -197,58 +236,63 @@ class Bye(msgspec.Struct, kw_only=True, tag="bye", tag_field="type"):
     text: str
 
 
-ServerMessage: TypeAlias = Snapshot | Update | Ack | Refusal | Chat | Presence | Pong | Bye
+ServerMessage: TypeAlias = Snapshot | Update | Changes | Ack | RefusedMove | Chat | Presence | Pong | Bye
 
 
 class Hello(msgspec.Struct, kw_only=True, tag="hello", tag_field="type"):
-    """The first message. Without a token one is a spectator. `since` is the version one has seen; −1 for none."""
+    """The first message. Without a token one is a spectator. `since` is the version one has seen; −1 for none.
+
+    Who can apply differences gets changes in place of updates; `mark` is that of what one still has of `since`.
+    """
 
     token: str | None = None
-    since: int = -1
-    chat_since: int = 0
+    since: Number = -1
+    chat_since: Number = 0
+    differences: bool = False
+    mark: str = ""
 
 
 class Move(msgspec.Struct, kw_only=True, tag="move", tag_field="type"):
     """Play a word at a version. The id is the sender's own; sent again, it is answered again."""
 
-    id: str
-    version: int
-    word: str
+    id: MoveId
+    version: Number
+    word: Word
 
 
 class Undo(msgspec.Struct, kw_only=True, tag="undo", tag_field="type"):
     """Take back one's last choice."""
 
-    id: str
-    version: int
+    id: MoveId
+    version: Number
 
 
 class AskBack(msgspec.Struct, kw_only=True, tag="ask_back", tag_field="type"):
     """Ask the others to go back to before one's own last choice."""
 
-    id: str
-    version: int
+    id: MoveId
+    version: Number
 
 
 class AnswerBack(msgspec.Struct, kw_only=True, tag="answer_back", tag_field="type"):
     """Agree, or not, to a take-back."""
 
-    id: str
-    version: int
+    id: MoveId
+    version: Number
     accept: bool
 
 
 class Say(msgspec.Struct, kw_only=True, tag="say", tag_field="type"):
     """Chat."""
 
-    id: str
-    text: str
+    id: MoveId
+    text: ChatText
 
 
 class Ping(msgspec.Struct, kw_only=True, tag="ping", tag_field="type"):
     """A heartbeat with the version one has; what is missing is sent again."""
 
-    version: int = -1
+    version: Number = -1
 
 
 ClientMessage: TypeAlias = Hello | Move | Undo | AskBack | AnswerBack | Say | Ping

@@ -26,7 +26,15 @@ class Metrics:
             registry=registry,
         )
         self.sockets = Gauge("skyhall_sockets", "Open sockets and streams", registry=registry)
+        self.connections = Gauge("skyhall_connections", "Open connections", registry=registry)
+        self.turned_away = Counter(
+            "skyhall_turned_away",
+            "Connections refused or ended before their request, by why",
+            ["why"],
+            registry=registry,
+        )
         self.tables = Gauge("skyhall_tables", "Tables in memory", registry=registry)
+        self.ill = Gauge("skyhall_ill", "1 while a part does not work", ["part"], registry=registry)
         self.bot_queue = Gauge("skyhall_bot_queue", "Questions that wait for a worker process", registry=registry)
         self.bot_seconds = Histogram(
             "skyhall_bot_seconds", "From asking a bot to its answer", buckets=(*LATENCIES, 5, 10, 30), registry=registry

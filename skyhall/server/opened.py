@@ -6,19 +6,31 @@ from collections import deque
 from collections.abc import AsyncIterator
 from hashlib import sha256
 
+import msgspec
+
 from skyhall.server import showing
 from skyhall.server.errors import Refused
-from skyhall.server.messages import Bye, Chat, ChatInfo, Presence, ServerMessage
-from skyhall.server.rows import ChatLine, SeatRow, now
+from skyhall.server.messages import Bye, Changes, Chat, ChatInfo, Hello, Presence, ServerMessage, Snapshot, Update
+from skyhall.server.picture import Picture, changes, snapshot, update
+from skyhall.server.rows import ChatLine, now
 from skyhall.server.table import LiveTable
 
 CHAT_KEPT = 100
 OUTBOX = 64
+# What is kept of a table as it was shown: more than it has viewers who have all seen the same.
+SHOWN_KEPT = 24
 
 
 def hash_token(token: str) -> str:
     """What is kept of a secret."""
     return sha256(token.encode()).hexdigest()
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who acts for a seat: the hash of the secret that opened it says whether they still may."""
+
+    seat: int
+    secret: str
 
 
 class OpenTable:
@@ -27,13 +39,23 @@ class OpenTable:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
+        # How many wait for it to be loaded.
+        self.waiting = 0
+        # Whether a bot's answer or the end of a clock is being seen to.
+        self.attended = False
         self.folded: LiveTable | None = None
+        # Whether a change was sent to the database and nobody knows what became of it.
+        self.doubtful = False
         self.watchers: set[Watcher] = set()
         self.used = now()
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         # Who was there when the watchers looked last.
         self.told_present: list[bool] = []
-        self._encoded: dict[tuple[int | None, int], bytes] = {}
+        # What each viewer was shown last: the newest, or what who has left may come back with.
+        self._pictures: dict[int | None, Picture] = {}
+        # What was made and encoded for each viewer, the version they had and its mark, until the table changes.
+        self._made: dict[tuple[int | None, int, str], Snapshot | Update | Changes] = {}
+        self._encoded: dict[tuple[int | None, int, str], bytes] = {}
 
     @property
     def live(self) -> LiveTable:
@@ -53,26 +75,91 @@ class OpenTable:
             raise Refused("wrong_token")
         return found
 
+    def check(self, who: Sitter) -> None:
+        """Refuse who sits there no more."""
+        if not hmac.compare_digest(self.live.seats[who.seat].token_hash, who.secret):
+            raise Refused("wrong_token")
+
     def is_host(self, token: str | None) -> bool:
         """Whether the token is the host's."""
         return token is not None and hmac.compare_digest(self.live.row.host_hash, hash_token(token))
 
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody holds on to it: there must never be another one."""
+        return bool(self.watchers or self.waiting or self.attended or self.doubtful or self.lock.locked())
+
     def changed(self) -> None:
         """What was encoded is old; watchers look again."""
-        self._encoded.clear()
+        self.forget_shown()
         self.wake()
+
+    def forget_shown(self) -> None:
+        """It is made again for who asks next."""
+        self._made.clear()
+        self._encoded.clear()
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: let go of all that can be made again. The next to tell is told whole."""
+        self.forget_shown()
+        self._pictures.clear()
+        for watcher in self.watchers:
+            watcher.base = None
+        self.live.rest()
+
+    def set_waits(self, waits: bool) -> None:
+        """Whether its bots wait their turn."""
+        if self.live.row.waits != waits:
+            self.live.row.waits = waits
+            self._pictures.clear()  # it is told with the table, and no version tells it apart
+            self.changed()
 
     def wake(self) -> None:
         """Make all watchers look."""
         for watcher in self.watchers:
             watcher.wake.set()
 
-    def shown(self, viewer: int | None, since: int) -> bytes:
-        """What a viewer has to get after a version; made once for all who have seen the same."""
-        key = (viewer, since)
-        if key not in self._encoded:
-            self._encoded[key] = showing.encode(showing.update(self.live, viewer, since, now()))
+    def picture(self, viewer: int | None) -> Picture:
+        """How the table stands for a viewer; made once for all who look as that one."""
+        found = self._pictures.get(viewer)
+        if found is None or found.version != self.live.version:
+            found = self._pictures[viewer] = Picture(self.live, viewer, now())
+        return found
+
+    def kept(self, viewer: int | None, mark: str) -> Picture | None:
+        """The picture that a viewer was shown last, if it is the one with that mark."""
+        found = self._pictures.get(viewer)
+        return found if found is not None and found.mark == mark else None
+
+    def shown(self, viewer: int | None, since: int, base: Picture | None = None) -> bytes:
+        """What a viewer has to get after a version, or after a picture; made once for all who have seen the same."""
+        if self.live.missed(since) is None:
+            since = -1
+        if base is not None and base.version != since:
+            base = None
+        key = (viewer, since, "" if base is None else base.mark)
+        if key in self._encoded:
+            return self._encoded[key]
+        if len(self._made) + len(self._encoded) >= SHOWN_KEPT:
+            self.forget_shown()
+        made = self._made.get(key) or self._make(viewer, since, base)
+        if made.now is not None:
+            # It goes on while the table stands still: who comes later is told the later moment.
+            made.now = now()
+            self._made[key] = made
+            return showing.encode(made)
+        # Only text is kept: the thousands of objects it was made of would be looked through for garbage again and
+        # again, at every table, and that is what makes everybody wait.
+        self._encoded[key] = showing.encode(made)
+        self.picture(viewer).rest()
         return self._encoded[key]
+
+    def _make(self, viewer: int | None, since: int, base: Picture | None) -> Snapshot | Update | Changes:
+        picture, missed = self.picture(viewer), self.live.missed(since)
+        if missed is None:
+            return snapshot(picture)
+        steps = showing.steps(self.live, missed, viewer)
+        return update(picture, since, steps) if base is None else changes(picture, base, steps)
 
     def present(self) -> list[bool]:
         """Who is there."""
@@ -83,14 +170,18 @@ class OpenTable:
 class Watcher:
     """One open channel to a table, over whichever transport: what it has been sent, and what waits."""
 
-    def __init__(self, table: OpenTable, seat: int | None, since: int, chat_since: int) -> None:
+    def __init__(self, table: OpenTable, seat: int | None, hello: Hello) -> None:
         self.table = table
         self.seat = seat
-        self.secret = "" if seat is None else table.live.seats[seat].token_hash
-        self.sent = since
+        self.who = None if seat is None else Sitter(seat, table.live.seats[seat].token_hash)
+        self.sent = hello.since
         self.greeted = False
-        self.chat_sent = chat_since
-        self.present: list[bool] = []
+        self.told_waits = False
+        # What differences are made against, for who wants them: the picture that was sent last.
+        self.differences = hello.differences
+        self.base = table.kept(seat, hello.mark) if hello.differences else None
+        self.chat_sent = hello.chat_since
+        self.present: tuple[list[bool], list[int | None]] = ([], [])
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.bye: Bye | None = None
@@ -108,9 +199,10 @@ class Watcher:
         self.wake.set()
 
     def again(self, version: int) -> None:
-        """The client says which version it has; what it lacks is sent again."""
+        """The client says which version it has; what it lacks is sent again, and whole."""
         if 0 <= version < self.sent:
             self.sent = version
+            self.base = None
             self.wake.set()
 
     async def messages(self) -> AsyncIterator[bytes]:
@@ -126,12 +218,11 @@ class Watcher:
             await self.wake.wait()
 
     def _check_secret(self) -> None:
-        seats = self.table.live.seats
-        if self.seat is not None and not self._same_secret(seats[self.seat]):
-            self.bye = Bye(code="wrong_token", text=str(Refused("wrong_token")))
-
-    def _same_secret(self, seat: SeatRow) -> bool:
-        return hmac.compare_digest(seat.token_hash, self.secret)
+        try:
+            if self.who is not None:
+                self.table.check(self.who)
+        except Refused as error:
+            self.bye = Bye(code=error.code, text=str(error))
 
     def _waiting(self) -> list[bytes]:
         """What to send now; one message may stand for many versions."""
@@ -139,17 +230,21 @@ class Watcher:
         while self.outbox:
             found.append(self.outbox.popleft())
         live = self.table.live
-        if live.version != self.sent or not self.greeted:
-            found.append(self.table.shown(self.seat, self.sent if self.sent <= live.version else -1))
+        if live.version != self.sent or not self.greeted or live.row.waits != self.told_waits:
+            found.append(self.table.shown(self.seat, self.sent, self.base))
             self.sent = live.version
+            self.base = self.table.picture(self.seat) if self.differences else None
             self.greeted = True
+            self.told_waits = live.row.waits
         lines = [line for line in self.table.chat if line.id > self.chat_sent]
         if lines:
             self.chat_sent = lines[-1].id
             shown = [ChatInfo(id=c.id, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in lines]
             found.append(showing.encode(Chat(lines=shown)))
         present = self.table.told_present = self.table.present()
-        if present != self.present:
-            self.present = present
-            found.append(showing.encode(Presence(present=present)))
+        moment = now()
+        free_at = [showing.replaceable_at(live, seat.seat, moment) for seat in live.seats]
+        if (present, free_at) != self.present:
+            self.present = (present, free_at)
+            found.append(showing.encode(Presence(present=present, replaceable_at=free_at, now=moment)))
         return found

@@ -7,23 +7,38 @@ from pathlib import Path
 from litestar import Response, get
 
 from skyhall import __version__
-from skyhall.core.registry import ROOMS
-from skyhall.locale import catalogue
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
 from skyhall.server.openapi import whole_schema
 from skyhall.server.requests import Health
+from skyhall.server.rooms import rooms, title
 
 STATIC = Path(__file__).parent / "static"
 
 
 @get("/health", tags=["operation"])
 async def health(desk: Desk) -> Health:
-    """Whether the server and its database answer."""
+    """Whether the server answers, and how its parts are: 200 until it closes, also while it cannot save anything."""
     if desk.hall.closing:
         raise Refused("shutting_down")
-    await desk.hall.store.alive()
-    return Health(status="ok", version=__version__)
+    return how_it_is(desk)
+
+
+@get("/ready", tags=["operation"])
+async def ready(desk: Desk) -> Response[Health]:
+    """Whether moves are kept: tried with a small write unless one went through a moment ago; 503 if not."""
+    await desk.database.prove()
+    can = desk.hall.condition.can_save and not desk.hall.closing
+    return Response(how_it_is(desk), status_code=200 if can else 503, headers={} if can else {"Retry-After": "5"})
+
+
+def how_it_is(desk: Desk) -> Health:
+    """The parts of this node."""
+    condition = desk.hall.condition
+    status = (
+        "closing" if desk.hall.closing else "ill" if not condition.can_save else "impaired" if condition.ill else "ok"
+    )
+    return Health(status=status, version=__version__, ill=dict(condition.ill))
 
 
 @get("/metrics", tags=["operation"], media_type="text/plain")
@@ -38,7 +53,19 @@ async def schema(request: AnyRequest) -> Response[bytes]:
     return Response(whole_schema(request.app), media_type="application/json")
 
 
-@get(["/", "/t/{table_id:str}", "/t/{table_id:str}/{rest:path}", "/play/{rest:path}"], include_in_schema=False)
+PAGES = [
+    "/",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/{rest:path}",
+    "/play/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
+    "/puzzles/{rest:path}",
+    "/rules/{rest:path}",
+]
+
+
+@get(PAGES, include_in_schema=False)
 async def page() -> Response[bytes]:
     """The browser client's one page; it reads the address itself."""
     index = STATIC / "index.html"
@@ -49,8 +76,12 @@ async def page() -> Response[bytes]:
 @get("/{name:path}", include_in_schema=False)
 async def static(name: Path) -> Response[bytes]:
     """A file of the browser client. Those with a hash in their name may be kept for ever."""
-    wanted = (STATIC / str(name).lstrip("/")).resolve()
-    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
+    try:
+        wanted = (STATIC / str(name).lstrip("/")).resolve()
+        is_ours = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # too long for a file's name, or with a character that no name has
+        is_ours = False
+    if not is_ours:
         raise Refused("not_found", what="page")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     keep = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
@@ -59,7 +90,7 @@ async def static(name: Path) -> Response[bytes]:
 
 def plain_page() -> str:
     """What people see where the browser client was not built."""
-    titles = "".join(f"<li>{escape(catalogue('en', name).say('title'))}</li>" for name in ROOMS)
+    titles = "".join(f"<li>{escape(title(room, 'en'))}</li>" for room in rooms())
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Skyhall</title>'
         '<meta name="viewport" content="width=device-width"><h1>Skyhall</h1>'

@@ -6,6 +6,7 @@ import logging
 from skyhall.server.hall import Hall
 from skyhall.server.opened import OpenTable, Watcher
 from skyhall.server.rows import now
+from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.presence")
 EVERY = 1.0
@@ -51,6 +52,8 @@ class Doorkeeper:
     def leave(self, table: OpenTable, watcher: Watcher) -> None:
         """A channel was closed."""
         table.watchers.discard(watcher)
+        if not table.watchers:
+            table.forget_shown()
         table.used = now()
         self.hall.metrics.sockets.dec()
         if watcher.seat is not None:
@@ -70,6 +73,8 @@ class Doorkeeper:
             await asyncio.sleep(EVERY)
             try:
                 await self.write()
+            except StorageTrouble:
+                pass  # the condition tells of it; the news waits
             except Exception:
                 log.exception("presence was not written")
 
@@ -81,8 +86,12 @@ class Doorkeeper:
             for key in self.here:
                 self.news[key] = self.renewed + LASTS
         news, self.news = self.news, {}
-        if news:
-            await self.hall.store.present(news)
+        try:
+            if news:
+                await self.hall.store.present(news)
+        except StorageTrouble:
+            self.news = {**news, **self.news}
+            raise
         for (table_id, seat), until in news.items():
             table = self.hall.opened.get(table_id)
             if table is not None and table.folded is not None and (table_id, seat) not in self.news:

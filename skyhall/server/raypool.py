@@ -7,6 +7,7 @@ import msgspec
 
 from skyhall.server.metrics import Metrics
 from skyhall.server.pool import GRACE, Unanswered
+from skyhall.server.turns import Asker, Turns
 from skyhall.server.worker import Answer, Question, Thinker
 
 log = logging.getLogger("skyhall.pool")
@@ -18,7 +19,7 @@ def think(question: bytes) -> bytes:
 
 
 class RayPool:
-    """Questions as Ray tasks; the cluster decides where they run."""
+    """Questions as Ray tasks, as many at once as the cluster has processors; the cluster decides where they run."""
 
     def __init__(self, address: str, metrics: Metrics) -> None:
         self.address = address
@@ -31,6 +32,8 @@ class RayPool:
         address = None if self.address == "local" else self.address
         await asyncio.to_thread(ray.init, address=address, log_to_driver=False, include_dashboard=False)
         self.remote = ray.remote(max_retries=2)(think)
+        processors = (await asyncio.to_thread(ray.cluster_resources)).get("CPU", 1)
+        self.turns = Turns(max(1, int(processors)), self.metrics)
 
     async def stop(self) -> None:
         """Leave the cluster."""
@@ -38,20 +41,19 @@ class RayPool:
 
         await asyncio.to_thread(ray.shutdown)
 
-    async def ask(self, question: Question) -> Answer:
-        """The cluster's answer."""
+    async def ask(self, question: Question, asker: Asker) -> Answer:
+        """The cluster's answer, once it is the asker's turn: what is given to the cluster cannot be overtaken there."""
         import ray
 
-        reference = self.remote.remote(msgspec.json.encode(question))
-        self.metrics.bot_queue.inc()
-        try:
-            with self.metrics.bot_seconds.time():
-                reply = await asyncio.wait_for(asyncio.wrap_future(reference.future()), question.budget / 1000 + GRACE)
-        except (TimeoutError, ray.exceptions.RayError) as error:
-            self.metrics.bot_failures.inc()
-            log.warning("a worker failed", extra={"kind": question.kind, "error": repr(error)})
-            ray.cancel(reference, force=True)
-            raise Unanswered from None
-        finally:
-            self.metrics.bot_queue.dec()
+        async with self.turns.turn(asker):
+            reference = self.remote.remote(msgspec.json.encode(question))
+            future = asyncio.wrap_future(reference.future())
+            try:
+                with self.metrics.bot_seconds.time():
+                    reply = await asyncio.wait_for(future, question.budget / 1000 + GRACE)
+            except (TimeoutError, ray.exceptions.RayError) as error:
+                self.metrics.bot_failures.inc()
+                log.warning("a worker failed", extra={"kind": question.kind, "error": repr(error)})
+                ray.cancel(reference, force=True)
+                raise Unanswered from None
         return msgspec.json.decode(reply, type=Answer)

@@ -4,15 +4,13 @@ from typing import Annotated
 
 import msgspec
 
-from skyhall.server.messages import OptionValue, Said, SeatInfo
-from skyhall.server.seating import SeatPlan
+from skyhall.server.boxes import BoxInfo
+from skyhall.server.messages import ChatText, Number, OptionValue, Said, SeatInfo
+from skyhall.server.seating import HouseWish, SeatPlan
 from skyhall.server.worker import Suggestion
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Level = Annotated[str, msgspec.Meta(max_length=40)]
-MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
-ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 EditionText = Annotated[str, msgspec.Meta(max_length=300_000)]
 FileName = Annotated[str, msgspec.Meta(max_length=80)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)]
@@ -26,7 +24,8 @@ class ClockWish(msgspec.Struct, kw_only=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True):
-    """A table to be made. With `start` the game begins at once; open seats are then played by bots of `level`.
+    """A table to be made. With `start` the game begins at once; open seats are then played by bots of `level`,
+    or else by the table's stand-in.
 
     The edition is one of the box (`edition`), an uploaded one (`edition` and `edition_hash`), or comes along as the
     text of its file (`edition_text`, and `edition_file` for what is said about it).
@@ -42,15 +41,16 @@ class NewTable(msgspec.Struct, kw_only=True):
     edition_file: FileName = "edition"
     listed: bool = False
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
+    house: HouseWish = msgspec.field(default_factory=HouseWish)
     start: bool = False
-    level: Level = "apprentice"
+    level: Level = ""
 
 
 class Join(msgspec.Struct, kw_only=True):
     """A nickname, and a seat if one is wanted."""
 
     name: Name
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Joined(msgspec.Struct, kw_only=True):
@@ -61,16 +61,29 @@ class Joined(msgspec.Struct, kw_only=True):
 
 
 class WithLevel(msgspec.Struct, kw_only=True):
-    """The bot that takes over."""
+    """The bot for seats that are still open; the table's stand-in if it is empty."""
 
-    level: Level = "apprentice"
+    level: Level = ""
 
 
 class OfSeat(msgspec.Struct, kw_only=True):
-    """A seat that is not the caller's, and the bot that takes over."""
+    """A seat that is not the caller's."""
 
-    seat: int
-    level: Level = "apprentice"
+    seat: Number
+
+
+class Pass(msgspec.Struct, kw_only=True):
+    """A link that opens the caller's seat on another device, once and until then; `qr` is the same as an SVG."""
+
+    link: str
+    qr: str
+    until: int
+
+
+class Code(msgspec.Struct, kw_only=True):
+    """The one-time code of such a link."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class Secret(msgspec.Struct, kw_only=True):
@@ -91,31 +104,8 @@ class Version(msgspec.Struct, kw_only=True):
     version: int
 
 
-class MoveRequest(msgspec.Struct, kw_only=True):
-    """A word, played at a version, under an id of the sender's own."""
-
-    id: MoveId
-    version: int
-    word: Word
-
-
-class UndoRequest(msgspec.Struct, kw_only=True):
-    """At a version, under an id of the sender's own."""
-
-    id: MoveId
-    version: int
-
-
-class AnswerRequest(msgspec.Struct, kw_only=True):
-    """Whether one agrees to the take-back."""
-
-    id: MoveId
-    version: int
-    accept: bool
-
-
 class ChatRequest(msgspec.Struct, kw_only=True):
-    """Plain text."""
+    """Plain text; what is said by POST needs no id."""
 
     text: ChatText
 
@@ -134,7 +124,10 @@ class Tokens(msgspec.Struct, kw_only=True):
 
 
 class TableLine(msgspec.Struct, kw_only=True):
-    """A table in a list. `seat` is the caller's own, `your_turn` whether it has to decide."""
+    """A table in a list. `seat` is the caller's own, `your_turn` whether it has to decide.
+
+    `winners` are the seats that won, if it is over and known.
+    """
 
     id: str
     game: str
@@ -143,18 +136,36 @@ class TableLine(msgspec.Struct, kw_only=True):
     seats: list[SeatInfo]
     created: int
     changed: int
+    winners: list[int] = []
     seat: int | None = None
     your_turn: bool = False
     token_index: int | None = None
 
 
+class TableList(msgspec.Struct, kw_only=True):
+    """A page of the public list, from the `first` of `total`; `games` is how many there are of each game."""
+
+    tables: list[TableLine]
+    first: int
+    total: int
+    games: dict[str, int]
+
+
 class PlayFrom(msgspec.Struct, kw_only=True):
-    """Which step to play on from, on which seat, against which bots."""
+    """Which step to play on from, on which seat, against which bots; `same` are those that played there."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seat: int
+    seat: Number
     name: Name
     level: Level = "apprentice"
+
+
+class WhatIf(msgspec.Struct, kw_only=True):
+    """Words that might have followed a step, and through whose eyes to look."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    words: Annotated[list[Annotated[str, msgspec.Meta(max_length=120)]], msgspec.Meta(min_length=1, max_length=8)]
+    seat: int | None = None
 
 
 class NewRecord(msgspec.Struct, kw_only=True):
@@ -181,29 +192,54 @@ class EditionInfo(msgspec.Struct, kw_only=True):
 
 
 class OptionInfo(msgspec.Struct, kw_only=True):
-    """An option of a game. `expected` says in words what is allowed; `values` lists what can be listed."""
+    """An option of a game. `expected` says in words what is allowed; `values` lists what can be listed.
+
+    `fitting` are those of them that can be played, by the number of seats.
+    """
 
     name: str
     default: OptionValue
     values: list[OptionValue]
+    fitting: dict[str, list[OptionValue]]
     numbers: dict[str, list[int]]
     free: str
     expected: str
 
 
+class DoorTexts(msgspec.Struct, kw_only=True):
+    """What stands at the door of a game: a line about it, how long it takes, and that nobody or somebody plays."""
+
+    line: str
+    length: str
+    idle: str
+    live: str
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
-    """A game: its seats, options, editions, and the bots that play it. `quiet_events` are too fine for a log."""
+    """A game: its seats, options, editions, and the bots that play it; its texts in the language asked for."""
 
     name: str
     title: str
     blurb: str
+    door: DoorTexts
     rules: int
     seats: list[int]
     options: list[OptionInfo]
     editions: list[str]
+    boxes: list[BoxInfo]
     levels: list[str]
     ratings: dict[str, int]
-    quiet_events: list[str]
+
+
+class Phrases(msgspec.Struct, kw_only=True):
+    """The kinds of all that a game says: of each event and message by its name, of each argument by its name.
+
+    Of a list it is the kind of its items. `quiet` are the events too fine for a log in words.
+    """
+
+    events: dict[str, dict[str, str]]
+    messages: dict[str, dict[str, str]]
+    quiet: list[str]
 
 
 class Problem(msgspec.Struct, kw_only=True):
@@ -216,7 +252,11 @@ class Problem(msgspec.Struct, kw_only=True):
 
 
 class Health(msgspec.Struct, kw_only=True):
-    """The server and its database answer."""
+    """`status` is `ok`, `impaired` (a part is ill, moves are kept), `ill` (they are not) or `closing`.
+
+    `ill` tells what is wrong, by part: `database`, `records` (what was kept is damaged), `redis`.
+    """
 
     status: str
     version: str
+    ill: dict[str, str]

@@ -9,6 +9,7 @@ from litestar import WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
+from uvicorn.protocols.utils import ClientDisconnected
 
 from skyhall.core.errors import SkyhallError
 from skyhall.server import moving, talking
@@ -23,17 +24,20 @@ from skyhall.server.messages import (
     Move,
     Ping,
     Pong,
-    Refusal,
+    RefusedMove,
     Say,
     Undo,
 )
-from skyhall.server.opened import OpenTable, Watcher
+from skyhall.server.opened import OpenTable, Sitter, Watcher
 from skyhall.server.rows import now
 from skyhall.server.showing import encode, said
 
-HELLO_WITHIN = 10.0
 BEAT = 15.0
 LARGEST_FRAME = 8_192
+# After these a client may come back at once, or soon.
+PASSING = ("shutting_down", "storage")
+# How it shows that the client has left: the next message from it is missing, or the next one to it cannot be sent.
+LEFT = (WebSocketDisconnect, ClientDisconnected)
 # WebSocket close codes: a policy was broken, the server restarts, nothing is wrong.
 POLICY, RESTART, NORMAL = 1008, 1012, 1000
 
@@ -43,30 +47,42 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[object, object, State], desk: Desk, table_id: str) -> None:
     """Say hello, then hear everything and send moves."""
-    await socket.accept()
+    try:
+        with suppress(*LEFT):
+            await socket.accept()
+            await _let_in(socket, desk, table_id)
+    finally:
+        # Litestar's socket and the functions it wraps hold each other, and with them all that the connection had: cut,
+        # it goes now and not with the next full collection.
+        del socket.receive, socket.send
+
+
+async def _let_in(socket: WebSocket[object, object, State], desk: Desk, table_id: str) -> None:
+    """One socket more for the client, if it may have one."""
     client = client_of(socket.client)
-    if not desk.limits.open_socket(client):
+    if not desk.limits.sockets.enter(client):
         await _close(socket, Refused("too_many"))
         return
     try:
         await _serve(socket, desk, table_id)
     except (SkyhallError, *MALFORMED) as error:
         await _close(socket, error)
-    except (WebSocketDisconnect, TimeoutError):
-        pass
     finally:
-        desk.limits.close_socket(client)
+        desk.limits.sockets.leave(client)
 
 
 async def _serve(socket: WebSocket[object, object, State], desk: Desk, table_id: str) -> None:
-    async with asyncio.timeout(HELLO_WITHIN):
-        first = read(await socket.receive_data(mode="text"))
+    try:
+        async with asyncio.timeout(desk.hall.settings.hello_within):
+            first = read(await socket.receive_data(mode="text"))
+    except TimeoutError:
+        raise Refused("too_slow") from None
     if not isinstance(first, Hello):
         raise Refused("bad_request", text="expected a hello first")
     if desk.hall.closing:
         raise Refused("shutting_down")
     table, seat = await desk.seen(table_id, None if first.token is None else first.token[:100])
-    watcher = Watcher(table, seat, first.since, first.chat_since)
+    watcher = Watcher(table, seat, first)
     desk.door.enter(table, watcher)
     try:
         await _both_ways(socket, desk, watcher)
@@ -86,7 +102,7 @@ async def _both_ways(socket: WebSocket[object, object, State], desk: Desk, watch
         await asyncio.gather(hearing, telling, return_exceptions=True)
     for task in done:
         error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect):
+        if error is not None and not isinstance(error, LEFT):
             log.warning("a socket broke", extra={"error": repr(error)})
 
 
@@ -111,12 +127,7 @@ def read(text: str | bytes) -> ClientMessage:
     """A message from its JSON; too long ones are not looked at."""
     if len(text) > LARGEST_FRAME:
         raise Refused("too_large")
-    message = decoder.decode(text)
-    for name in ("id", "word"):
-        value = getattr(message, name, "")
-        if len(value) > 120 or (name == "id" and len(value) > 64):
-            raise Refused("too_large")
-    return message
+    return decoder.decode(text)
 
 
 async def answer(desk: Desk, watcher: Watcher, text: str | bytes) -> None:
@@ -132,13 +143,13 @@ async def answer(desk: Desk, watcher: Watcher, text: str | bytes) -> None:
         watcher.send(refusal(error, code, move_id, watcher.table.live.version))
     except Exception:
         log.exception("a message failed")
-        watcher.send(refusal(Refused("busy"), "busy", move_id, watcher.table.live.version))
+        watcher.send(refusal(Refused("internal"), "internal", move_id, watcher.table.live.version))
 
 
-def refusal(error: Exception, code: str, move_id: str | None, version: int) -> Refusal:
+def refusal(error: Exception, code: str, move_id: str | None, version: int) -> RefusedMove:
     """A no as a message."""
     reason = error.reason if isinstance(error, Refused) else None
-    return Refusal(
+    return RefusedMove(
         id=move_id,
         code=code,
         text=str(error)[:400],
@@ -149,49 +160,48 @@ def refusal(error: Exception, code: str, move_id: str | None, version: int) -> R
 
 
 async def _do(desk: Desk, watcher: Watcher, message: ClientMessage) -> None:
-    hall, table, seat = desk.hall, watcher.table, watcher.seat
+    hall, table, who = desk.hall, watcher.table, watcher.who
     if isinstance(message, Ping):
         watcher.send(Pong(version=table.live.version, now=now()))
         watcher.again(message.version)
         return
     if isinstance(message, Hello):
         raise Refused("bad_request", text="hello was said already")
-    if seat is None:
+    if who is None:
         raise Refused("no_token")
     if isinstance(message, Say):
-        await talking.say(hall, desk.limits, table, seat, message.text)
+        await talking.say(hall, desk.limits, table, who, message.text)
         version = table.live.version
     else:
-        version = await _act(desk, table, seat, message)
+        version = await _act(desk, table, who, message)
     watcher.send(Ack(id=message.id, version=version))
 
 
-async def _act(desk: Desk, table: OpenTable, seat: int, message: Move | Undo | AskBack | AnswerBack) -> int:
+async def _act(desk: Desk, table: OpenTable, who: Sitter, message: Move | Undo | AskBack | AnswerBack) -> int:
     match message:
         case Move():
-            return await moving.move(desk.hall, table, seat, message)
+            return await moving.move(desk.hall, table, who, message)
         case Undo():
-            return await moving.undo(desk.hall, table, seat, message)
+            return await moving.undo(desk.hall, table, who, message)
         case AskBack():
-            return await moving.ask_back(desk.hall, table, seat, message)
+            return await moving.ask_back(desk.hall, table, who, message)
         case AnswerBack():
-            return await moving.answer_back(desk.hall, table, seat, message)
+            return await moving.answer_back(desk.hall, table, who, message)
 
 
 async def _close(socket: WebSocket[object, object, State], error: Exception) -> None:
     code = error.code if isinstance(error, Refused) else "bad_request"
-    with suppress(Exception):
-        await socket.send_data(encode(refusal(error, code, None, -1)), mode="text", encoding="utf-8")
-        await socket.close(code=RESTART if code == "shutting_down" else POLICY)
+    await socket.send_data(encode(refusal(error, code, None, -1)), mode="text", encoding="utf-8")
+    await socket.close(code=RESTART if code in PASSING else POLICY)
 
 
 @get("/api/tables/{table_id:str}/stream", tags=["moves"], media_type="application/x-ndjson")
 async def stream(desk: Desk, token: str | None, client: str, table_id: str, since: int = -1) -> Stream:
     """The live channel for programs: one message a line, for ever. Moves go by POST."""
     table, seat = await desk.seen(table_id, token)
-    if not desk.limits.open_socket(client):
+    if not desk.limits.sockets.enter(client):
         raise Refused("too_many")
-    watcher = Watcher(table, seat, since, 0)
+    watcher = Watcher(table, seat, Hello(since=since))
     return Stream(_lines(desk, client, watcher), media_type="application/x-ndjson")
 
 
@@ -213,7 +223,7 @@ async def _lines(desk: Desk, client: str, watcher: Watcher) -> AsyncIterator[byt
     finally:
         waiting.cancel()
         desk.door.leave(watcher.table, watcher)
-        desk.limits.close_socket(client)
+        desk.limits.sockets.leave(client)
 
 
 async def _next(messages: AsyncIterator[bytes]) -> bytes | None:

@@ -13,6 +13,11 @@ PAUSE = "pause"
 # After these a node reads the seats again.
 SEAT_KINDS = frozenset({START, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN, RENAME, TIMEOUT, REMATCH})
 
+# How a choice may be taken back: at once while nothing was revealed (later the others must agree), only if the others
+# agree, or not at all.
+FREE, AGREED, NEVER = "free", "agreed", "never"
+TAKE_BACKS = (FREE, AGREED, NEVER)
+
 LOBBY, PLAYING, OVER, RECORD = "lobby", "playing", "over", "record"
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -22,7 +27,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Entry(msgspec.Struct, frozen=True):
+class TableEntry(msgspec.Struct, frozen=True):
     """One thing done at a table. `number` is the table's version after it."""
 
     number: int
@@ -50,6 +55,21 @@ class SeatRow(msgspec.Struct, kw_only=True):
         return self.kind == PERSON and not self.level and not self.resigned
 
 
+class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
+    """What a table agrees on beside its game, for all to see.
+
+    `helps` are hints and whatever a game's view tells beyond the board. `take_backs` is free, agreed or never. At a
+    `training` table what was revealed may be taken back against bots. `stand_in` is the bot for who is away or gave up.
+    With a `coach` it is a first game: whoever sits on the first seat is told what is new and asked before big slips.
+    """
+
+    helps: bool = True
+    take_backs: str = FREE
+    training: bool = False
+    stand_in: str = "adept"
+    coach: bool = False
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table without its entries."""
 
@@ -61,6 +81,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: dict[str, bool | int | str]
     seats: int
     seed: str
+    house: HouseRules = HouseRules()
     listed: bool = False
     clock_move: int = 0
     clock_bank: int = 0
@@ -72,15 +93,18 @@ class TableRow(msgspec.Struct, kw_only=True):
     origin: str = ""
     origin_step: int = 0
     rematch: str = ""
+    winners: str = ""
     created: int = 0
     changed: int = 0
+    maker: str = ""
+    waits: bool = False
 
 
 class Change(msgspec.Struct):
     """An entry to append, with what it changes in the rows of the table and of its seats."""
 
     table_id: str
-    entry: Entry
+    entry: TableEntry
     table: dict[str, object]
     seats: dict[int, dict[str, object]] = {}
 

@@ -5,7 +5,7 @@ without gaps, and its primary key (table, number) is the lock between nodes. Wha
 due) is there for lists and for finding work.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -36,6 +36,8 @@ tables = Table(
     Column("edition_hash", String(32), nullable=False),
     # The options in JSON.
     Column("options", Text, nullable=False),
+    # What the table agrees on beside its game, in JSON.
+    Column("house", Text, nullable=False, server_default="{}"),
     Column("seats", Integer, nullable=False),
     Column("seed", String(200), nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -53,9 +55,16 @@ tables = Table(
     Column("origin", String(24), nullable=False),
     Column("origin_step", Integer, nullable=False),
     Column("rematch", String(24), nullable=False),
+    # The seats that won, with commas between them; empty before the end.
+    Column("winners", String(40), nullable=False, server_default=""),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # Who made it: a hash with a key that is nowhere kept, so that no address can be found from it; empty if nobody.
+    Column("maker", String(32), nullable=False, server_default=""),
+    # Whether its bots wait for others of the same maker.
+    Column("waits", Boolean, nullable=False, server_default=false()),
     Index(None, "due"),
+    Index(None, "maker", "waits"),
     Index(None, "listed", "status", "changed"),
 )
 
@@ -102,7 +111,39 @@ chat = Table(
     Index(None, "table_id", "id"),
 )
 
-# When the hall was last known to be open, in ms: one row, written by every node.
+# One-time codes that open a seat on another device: one a seat, and of the code only its hash.
+passes = Table(
+    "passes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("code_hash", String(64), nullable=False),
+    # The seat's secret, which the code alone unseals.
+    Column("sealed", String(128), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Reviews of finished games: asked for, under way, done or given up.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # waiting, done or failed.
+    Column("status", String(10), nullable=False),
+    # Who asked for it, for fair shares; as `maker` of tables.
+    Column("maker", String(32), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    # Until when a node works on it, in ms; 0 if none does.
+    Column("until", BigInteger, nullable=False),
+    # What was found so far, or in the end, in JSON.
+    Column("found", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Index(None, "status", "asked"),
+)
+
+# Moments in ms, written by every node: when the hall was last known to be open, and the last look whether that works.
+HALL, PROBE = 1, 2
 pulse = Table(
     "pulse",
     metadata,

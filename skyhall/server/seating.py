@@ -12,9 +12,9 @@ from skyhall.core.registry import game
 from skyhall.server import rows
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall, Proposal, propose
-from skyhall.server.opened import OpenTable, hash_token
-from skyhall.server.rows import Entry, SeatRow, TableRow, now
-from skyhall.server.showing import is_present
+from skyhall.server.opened import OpenTable, Sitter, hash_token
+from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
+from skyhall.server.showing import is_present, replaceable_at
 from skyhall.server.table import LiveTable
 
 LONGEST_NAME = 24
@@ -27,6 +27,16 @@ class SeatPlan(msgspec.Struct, kw_only=True):
 
     kind: str = "open"
     level: str = ""
+
+
+class HouseWish(msgspec.Struct, kw_only=True):
+    """What a new table agrees on. Without a word about helps, they are on against bots and off between people."""
+
+    helps: bool | None = None
+    take_backs: str = rows.FREE
+    training: bool = False
+    stand_in: str = "adept"
+    coach: bool = False
 
 
 class Made(msgspec.Struct, kw_only=True):
@@ -44,9 +54,14 @@ def check_level(level: str) -> None:
         raise OptionsError(f'no bot "{level}"{near(level, OFFERED)}: expected {", ".join(OFFERED)}')
 
 
+def printable(text: str) -> str:
+    """A text on one line, of what can be printed."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def clean_name(name: str) -> str:
     """A nickname on one line, not empty, not too long."""
-    short = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].strip()
+    short = printable(name)[:LONGEST_NAME].strip()
     if not short:
         raise OptionsError(f"a nickname: expected 1 to {LONGEST_NAME} characters")
     return short
@@ -62,6 +77,8 @@ async def create(
     edition_hash: str,
     listed: bool,
     clock: tuple[int, int],
+    maker: str,
+    house: HouseWish,
 ) -> Made:
     """A table in its lobby, with the seed fixed."""
     room = game(game_name)
@@ -80,6 +97,7 @@ async def create(
         edition=box.name,
         edition_hash=box.hash,
         options=dict(setup.options),
+        house=agreed(house, plan),
         seats=len(plan),
         seed=token_hex(32),
         listed=listed,
@@ -88,6 +106,7 @@ async def create(
         host_hash=hash_token(host_token),
         created=moment,
         changed=moment,
+        maker=maker,
     )
     room.new(row.seats, row.seed, row.options, box)  # some options are checked only when the table is laid
     seats = [_planned(seat, wish, name, token) for seat, wish in enumerate(plan)]
@@ -96,6 +115,28 @@ async def create(
         raise OptionsError('seats: "me" may stand once')
     await hall.store.create(row, seats, [])
     return Made(id=row.id, host_token=host_token, seat=mine[0] if mine else None, token=token if mine else None)
+
+
+def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
+    """The rules of the house for the seats as planned."""
+    among_people = any(seat.kind == "open" for seat in plan)
+    if wish.take_backs not in rows.TAKE_BACKS:
+        raise OptionsError(f'take_backs "{wish.take_backs}": expected {", ".join(rows.TAKE_BACKS)}')
+    if wish.training and among_people:
+        raise OptionsError("a training table is for one person and bots: no seat may be open")
+    if wish.coach and [seat.kind == "me" for seat in plan] != [True] + [False] * (len(plan) - 1):
+        raise OptionsError("a game with a coach is for one person on the first seat and bots on all others")
+    if wish.coach and not wish.training:
+        raise OptionsError("a game with a coach is played at a training table")
+    check_level(wish.stand_in)
+    helps = not among_people if wish.helps is None else wish.helps
+    return HouseRules(
+        helps=helps,
+        take_backs=wish.take_backs,
+        training=wish.training,
+        stand_in=wish.stand_in,
+        coach=wish.coach,
+    )
 
 
 def _planned(seat: int, wish: SeatPlan, name: str, token: str) -> SeatRow:
@@ -131,13 +172,15 @@ async def join(hall: Hall, table: OpenTable, name: str, wanted: int | None) -> t
     return taken, token
 
 
-async def start(hall: Hall, table: OpenTable, level: str) -> int:
-    """Begin; seats that are still open are played by bots."""
-    check_level(level)
+async def start(hall: Hall, table: OpenTable, wanted: str) -> int:
+    """Begin; seats that are still open are played by bots, by the table's stand-in unless another one is wanted."""
+    if wanted:
+        check_level(wanted)
 
     def make(live: LiveTable) -> Proposal:
         if live.status != rows.LOBBY:
             raise Refused("already_started")
+        level = wanted or live.row.house.stand_in
         changes: dict[int, dict[str, object]] = {
             seat.seat: {"kind": rows.BOT, "name": level, "level": level}
             for seat in live.seats
@@ -149,12 +192,11 @@ async def start(hall: Hall, table: OpenTable, level: str) -> int:
     return await hall.act(table, make)
 
 
-async def leave(hall: Hall, table: OpenTable, seat: int, level: str, for_good: bool = False) -> int:
+async def leave(hall: Hall, table: OpenTable, seat: int, who: Sitter | None, for_good: bool = False) -> int:
     """Leave: a seat of the lobby is open again; in the game a bot plays on, and the person may come back.
 
-    `for_good` takes the seat's secret away, as the host may.
+    `who` is the person themself; the host makes others leave. `for_good` takes the seat's secret away, as the host may.
     """
-    check_level(level)
 
     def make(live: LiveTable) -> Proposal:
         if live.seats[seat].kind != rows.PERSON:
@@ -165,32 +207,36 @@ async def leave(hall: Hall, table: OpenTable, seat: int, level: str, for_good: b
             return propose(live, rows.LEAVE, seat, seats={seat: gone})
         if live.status != rows.PLAYING:
             raise Refused("not_playing")
+        level = live.row.house.stand_in
         if live.seats[seat].plays:
             gone["level"] = level
+        elif not for_good:
+            raise Refused("resigned" if live.seats[seat].resigned else "replaced")
         return propose(live, rows.TAKEOVER, seat, level, seats={seat: gone})
 
-    return await hall.act(table, make)
+    return await hall.act(table, make, who)
 
 
-async def take_over(hall: Hall, table: OpenTable, seat: int, level: str) -> int:
+async def take_over(hall: Hall, table: OpenTable, seat: int) -> int:
     """Hand the seat of somebody who has been away for long to a bot."""
-    check_level(level)
 
     def make(live: LiveTable) -> Proposal:
         if live.status != rows.PLAYING:
             raise Refused("not_playing")
-        if not 0 <= seat < len(live.seats) or not live.seats[seat].plays:
+        if not 0 <= seat < len(live.seats):
             raise Refused("not_abandoned")
-        away = now() - hall.settings.abandoned_after * 1000
-        if is_present(live.seats[seat], now()) or max(live.seats[seat].present_until, live.row.created) > away:
+        free_at = replaceable_at(live, seat, now())
+        if free_at is None or free_at > now():
             raise Refused("not_abandoned")
+        level = live.row.house.stand_in
         return propose(live, rows.TAKEOVER, seat, level, seats={seat: {"level": level}})
 
     return await hall.act(table, make)
 
 
-async def come_back(hall: Hall, table: OpenTable, seat: int) -> int:
+async def come_back(hall: Hall, table: OpenTable, who: Sitter) -> int:
     """The person plays their seat again."""
+    seat = who.seat
 
     def make(live: LiveTable) -> Proposal:
         if live.status != rows.PLAYING:
@@ -201,18 +247,18 @@ async def come_back(hall: Hall, table: OpenTable, seat: int) -> int:
             raise Refused("not_replaced")
         return propose(live, rows.RETURN, seat, seats={seat: {"level": ""}})
 
-    return await hall.act(table, make)
+    return await hall.act(table, make, who)
 
 
-async def new_secret(hall: Hall, table: OpenTable, seat: int) -> str:
+async def new_secret(hall: Hall, table: OpenTable, who: Sitter) -> str:
     """Another secret for a seat; the old one opens nothing any more."""
-    token = token_urlsafe(32)
+    seat, token = who.seat, token_urlsafe(32)
 
     def make(live: LiveTable) -> Proposal:
         name = live.seats[seat].name
         return propose(live, rows.RENAME, seat, name, seats={seat: {"token_hash": hash_token(token)}})
 
-    await hall.act(table, make)
+    await hall.act(table, make, who)
     return token
 
 
@@ -234,13 +280,15 @@ async def rematch(hall: Hall, table: OpenTable) -> str:
         origin=table.id,
         origin_step=0,
         rematch="",
+        waits=False,
+        winners="",
         created=moment,
         changed=moment,
     )
-    seats = [_rotated(old, live.row.seats) for old in live.seats]
+    seats = [_rotated(old, live.row.seats, moment) for old in live.seats]
     seats.sort(key=lambda seat: seat.seat)
     bots = [seat.seat for seat in seats if not seat.plays]
-    first = Entry(1, rows.START, -1, ",".join(map(str, bots)), None, moment)
+    first = TableEntry(1, rows.START, -1, ",".join(map(str, bots)), None, moment)
     fresh = await hall.fresh(row, seats)
     turn, due = fresh.outlook(first, None, set(bots), LEASE)
     row.turn, row.due = -1 if turn is None else turn, due
@@ -256,6 +304,9 @@ async def rematch(hall: Hall, table: OpenTable) -> str:
     return row.id
 
 
-def _rotated(old: SeatRow, count: int) -> SeatRow:
-    level = old.level if old.kind == rows.BOT else ""
-    return msgspec.structs.replace(old, seat=(old.seat + 1) % count, level=level, resigned=False)
+def _rotated(old: SeatRow, count: int, moment: int) -> SeatRow:
+    """The seat one further. Who had left for a bot and is not there stays away: the bot plays under its own name."""
+    seat = (old.seat + 1) % count
+    if old.kind == rows.BOT or (old.level and not old.resigned and not is_present(old, moment)):
+        return SeatRow(seat=seat, kind=rows.BOT, name=old.level, level=old.level)
+    return msgspec.structs.replace(old, seat=seat, level="", resigned=False)

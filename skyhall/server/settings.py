@@ -23,18 +23,33 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     ray: str = ""
     # The address people reach the hall at, for links and QR codes; empty: what the browser asked for.
     public_url: str = ""
-    # Processes that think for bots and check editions.
+    # Processes that think for bots.
     workers: int = 2
     # Requests a second from one client, with ten seconds' worth at once; 0 switches the limit off.
     rate: int = 30
     # Open sockets and streams from one client; 0 switches the limit off.
     sockets_per_client: int = 60
+    # Open connections, in all (fewer where the system allows fewer files) and from one client (0: no limit).
+    connections: int = 10_000
+    connections_per_client: int = 100
+    # Seconds within which a request's head, its body, and a socket's first message have to arrive.
+    head_within: int = 10
+    body_within: int = 30
+    hello_within: int = 10
+    # Seconds for which a connection is kept for another request: longer than proxies keep theirs.
+    keep_alive: int = 75
     # Tables that one client may make in an hour; 0 switches the limit off.
     tables_per_hour: int = 120
     # Seconds after which others may hand an absent person's seat to a bot.
     abandoned_after: int = 60
     # Seconds after which a table that nobody watches leaves memory.
     idle_after: int = 300
+    # Tables that nobody watches in memory at most; the longest unused leave first.
+    unwatched_tables: int = 1000
+    # Tables without people that play at once for who made them; the rest wait their turn. 0 switches the limit off.
+    bot_tables_per_client: int = 4
+    # How hard a review looks at a game, in hundredths.
+    review_effort: int = 100
     # Addresses of proxies whose X-Forwarded-For is believed, with commas.
     trusted_proxies: str = ""
     log_level: str = "info"
@@ -52,7 +67,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         elif "://" in url:
             raise OptionsError(f'--database "{url}": expected postgresql://…, sqlite:///… or the path of a file')
         path = Path(url).expanduser().absolute()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise OptionsError(f"--database {path}: the folder cannot be made: {error.strerror}") from None
         return f"sqlite:///{path}"
 
     @property

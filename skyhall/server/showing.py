@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from skyhall.core.state import Message, State
+from skyhall.core.event import Message
+from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.messages import (
     Ask,
@@ -15,51 +16,28 @@ from skyhall.server.messages import (
     ResultInfo,
     Said,
     SeatInfo,
-    Snapshot,
     StepInfo,
     TableInfo,
     TakeBackInfo,
-    Update,
 )
 from skyhall.server.rows import SeatRow
-from skyhall.server.table import LiveTable, Step
+from skyhall.server.table import LiveTable, TableStep, places
 
 encode = msgspec.json.Encoder().encode
 
 
-def snapshot(table: LiveTable, viewer: int | None, moment: int) -> Snapshot:
-    """All that the viewer may see now."""
-    return Snapshot(
-        seat=viewer,
-        version=table.version,
-        table=table_info(table, viewer, moment),
-        view=view(table, viewer),
-        ask=ask(table.state, table.turn, viewer),
-    )
-
-
-def update(table: LiveTable, viewer: int | None, since: int, moment: int) -> Update | Snapshot:
-    """What the viewer missed since a version; a snapshot if that is too long ago, or from a future that never was."""
-    missed = [step for step in table.steps if step.entry.number > since]
-    if since < 0 or len(missed) != table.version - since:
-        return snapshot(table, viewer, moment)
-    return Update(
-        seat=viewer,
-        since=since,
-        version=table.version,
-        steps=steps(table, missed, viewer),
-        table=table_info(table, viewer, moment),
-        view=view(table, viewer),
-        ask=ask(table.state, table.turn, viewer),
-    )
-
-
 def view(table: LiveTable, viewer: int | None) -> JsonObject | None:
-    """The game's own view; None before the start."""
-    return None if table.state is None else table.state.view(viewer)
+    """The game's own view, without its helps where they are not played with; None before the start."""
+    return None if table.state is None else seen(table.state, viewer, table.has_helps)
 
 
-def steps(table: LiveTable, some: Iterable[Step], viewer: int | None) -> list[StepInfo]:
+def seen(state: State, viewer: int | None, helps: bool) -> JsonObject:
+    """A position as a viewer may see it, with the game's helps or without."""
+    whole = state.view(viewer)
+    return whole if helps else state.setup.game.without_helps(whole)
+
+
+def steps(table: LiveTable, some: Iterable[TableStep], viewer: int | None) -> list[StepInfo]:
     """Entries as the viewer may see them; the words others played stay theirs until the game is over."""
     return [
         StepInfo(
@@ -75,7 +53,7 @@ def steps(table: LiveTable, some: Iterable[Step], viewer: int | None) -> list[St
     ]
 
 
-def _word(table: LiveTable, step: Step, viewer: int | None) -> str | None:
+def _word(table: LiveTable, step: TableStep, viewer: int | None) -> str | None:
     entry = step.entry
     if entry.kind == rows.ACTION and (table.is_open or entry.seat == viewer):
         return entry.word
@@ -112,17 +90,20 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
         edition=row.edition,
         edition_hash=row.edition_hash,
         options=row.options,
+        house=row.house,
         status=status,
         version=table.version,
         steps=table.words_played,
         turn=table.turn,
+        waits=row.waits and not table.has_people,
         listed=row.listed,
         seats=[seat_info(seat, moment) for seat in table.seats],
-        clock=_clock(table, moment),
+        clock=_clock(table),
         seed_hash=table.seed_hash,
         seed=row.seed if table.is_open else None,
         take_back=_take_back(table),
         may_undo=viewer is not None and table.may_undo(viewer),
+        may_ask_back=viewer is not None and table.may_ask_back(viewer),
         result=_result(table) if status == rows.OVER and table.state is not None else None,
         rematch=row.rematch,
         origin=row.origin,
@@ -150,7 +131,15 @@ def is_present(seat: SeatRow, moment: int) -> bool:
     return seat.kind == rows.BOT or seat.present_until > moment
 
 
-def _clock(table: LiveTable, moment: int) -> ClockInfo | None:
+def replaceable_at(table: LiveTable, seat: int, moment: int) -> int | None:
+    """From when on others may let a bot play for an absent person; None where there is nobody to play for."""
+    one = table.seats[seat]
+    if table.status != rows.PLAYING or not one.plays or is_present(one, moment):
+        return None
+    return max(one.present_until, table.row.created) + table.patience
+
+
+def _clock(table: LiveTable) -> ClockInfo | None:
     clock = table.clock
     if not clock.on:
         return None
@@ -160,7 +149,6 @@ def _clock(table: LiveTable, moment: int) -> ClockInfo | None:
         bank=row.clock_bank,
         banks=clock.banks[:],
         runs_out=clock.runs_out(table.turn),
-        now=moment,
     )
 
 
@@ -168,13 +156,19 @@ def _take_back(table: LiveTable) -> TakeBackInfo | None:
     pending = table.pending
     if pending is None:
         return None
-    return TakeBackInfo(seat=pending.seat, actions=len(table.history) - pending.to, need=sorted(pending.need))
+    return TakeBackInfo(seat=pending.seat, actions=len(table.actions) - pending.to, need=sorted(pending.need))
 
 
 def _result(table: LiveTable) -> ResultInfo:
     """Points and places; who gave up stands behind all who did not, whatever the bot made of the seat."""
     state = table.state
     assert state is not None
-    keys = [(not table.seats[seat].resigned, key) for seat, key in enumerate(state.standing())]
-    ranks = [1 + sum(other > key for other in keys) for key in keys]
-    return ResultInfo(ending=state.ending(), scores=state.scores(), ranks=ranks, conceded=table.conceded)
+    resigned = [seat.resigned for seat in table.seats]
+    why = None if any(resigned) else state.why()
+    return ResultInfo(
+        ending=state.ending(),
+        scores=state.scores(),
+        ranks=places(state, resigned),
+        conceded=table.conceded,
+        why=None if why is None else said(why),
+    )

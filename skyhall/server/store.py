@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
 from time import monotonic
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -12,35 +12,31 @@ from sqlalchemy import (
     Delete,
     Executable,
     Insert,
-    Table,
+    Select,
     Update,
     bindparam,
     delete,
+    func,
     insert,
-    literal,
     select,
     tuple_,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
-from skyhall.server.database import Database
-from skyhall.server.rows import LOBBY, PLAYING, Change, ChatLine, Entry, SeatRow, TableRow
-from skyhall.server.schema import chat, editions, entries, pulse, seats, tables
+from skyhall.server.database import Database, insert_into, insert_new
+from skyhall.server.rows import LOBBY, PERSON, PLAYING, Change, ChatLine, SeatRow, TableEntry, TableRow
+from skyhall.server.schema import HALL, chat, editions, entries, passes, pulse, seats, tables
+from skyhall.server.trouble import StorageTrouble
 
 AnyRow: TypeAlias = Row[tuple[object, ...]]
+Columns = TypeVar("Columns", bound=tuple[object, ...])
+# Words to be found, each with the games whose titles have it.
+Searched: TypeAlias = Sequence[tuple[str, Sequence[str]]]
 
 MOST_TOGETHER = 200
 # Commits begin at least this many seconds apart, so that under load several moves share one; a lone move never waits.
 APART = 0.01
-
-
-def insert_new(dialect: str, into: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that passes over what is there already."""
-    if dialect == "postgresql":
-        return postgresql.insert(into).on_conflict_do_nothing()
-    return sqlite.insert(into).on_conflict_do_nothing()
 
 
 # The two statements of every move are made once.
@@ -49,6 +45,8 @@ ADD_ENTRIES = {
     for dialect in ("postgresql", "sqlite")
 }
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("_id"))
+# A change, and what waits to hear whether it went in.
+Waiting: TypeAlias = tuple[Change, asyncio.Future[bool]]
 
 
 class Store:
@@ -56,7 +54,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.changes: list[tuple[Change, asyncio.Future[bool]]] = []
+        self.changes: list[Waiting] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
@@ -73,18 +71,14 @@ class Store:
             await self.task
         await self.database.close()
 
-    async def alive(self) -> None:
-        """Raise unless the database answers."""
-        await self.database.read(lambda connection: connection.execute(select(literal(1))).scalar_one())
-
     # moves
 
-    async def append(self, change: Change) -> bool:
+    def append(self, change: Change) -> asyncio.Future[bool]:
         """Append an entry durably. False if its number or its move id is taken: another node was first."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.changes.append((change, done))
         self.wake.set()
-        return await done
+        return done
 
     async def _write_forever(self) -> None:
         while not self.stopping:
@@ -99,12 +93,19 @@ class Store:
         """One transaction for all that waits; more comes together while the disk is at work."""
         batch = self.changes[:MOST_TOGETHER]
         del self.changes[:MOST_TOGETHER]
+        await self._write(batch)
+
+    async def _write(self, batch: list[Waiting]) -> None:
         first: dict[tuple[str, int], Change] = {}
         for change, _ in batch:
             first.setdefault((change.table_id, change.entry.number), change)
         try:
             won = await self.database.write(partial(_append, dict(sorted(first.items()))))
         except Exception as error:
+            if len(batch) > 1 and not isinstance(error, StorageTrouble):
+                for one in batch:  # a change that cannot be written spoils no other table's
+                    await self._write([one])
+                return
             for _, done in batch:
                 if not done.done():
                     done.set_exception(error)
@@ -116,10 +117,11 @@ class Store:
 
     # tables
 
-    async def create(self, row: TableRow, sitting: Sequence[SeatRow], first: Sequence[Entry]) -> None:
+    async def create(self, row: TableRow, sitting: Sequence[SeatRow], first: Sequence[TableEntry]) -> None:
         """A new table."""
         values = msgspec.structs.asdict(row)
         values["options"] = msgspec.json.encode(row.options).decode()
+        values["house"] = msgspec.json.encode(row.house).decode()
         keyed = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting]
         lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
 
@@ -154,11 +156,11 @@ class Store:
             found[row.table_id].append(_seat(row))
         return found
 
-    async def entries_after(self, table_id: str, number: int) -> list[Entry]:
+    async def entries_after(self, table_id: str, number: int) -> list[TableEntry]:
         """The entries that follow a number."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.number > number)
         rows = await self._rows(query.order_by(entries.c.number))
-        return [Entry(row.number, row.kind, row.seat, row.word, row.move_id, row.at) for row in rows]
+        return [TableEntry(row.number, row.kind, row.seat, row.word, row.move_id, row.at) for row in rows]
 
     async def by_tokens(self, hashes: Sequence[str]) -> list[tuple[TableRow, int, str]]:
         """Tables where these tokens have a seat, with the seat and the token's hash; the latest first."""
@@ -167,15 +169,26 @@ class Store:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(100))
         return [(_table(row), row.seat, row.token_hash) for row in rows]
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        """Open and running tables that anybody may see in the list."""
-        query = select(tables).where(tables.c.listed, tables.c.status.in_([LOBBY, PLAYING]))
-        return [_table(row) for row in await self._rows(query.order_by(tables.c.changed.desc()).limit(limit))]
+    async def listed(self, game: str, words: Searched, first: int, most: int) -> list[TableRow]:
+        """Open and running tables that anybody may see: of each maker the newest, then of each the second…"""
+        newest = (tables.c.created.desc(), tables.c.id)
+        place = func.row_number().over(partition_by=tables.c.maker, order_by=newest).label("place")
+        chosen = _searched(select(tables, place), words)
+        if game:
+            chosen = chosen.where(tables.c.game == game)
+        shared = chosen.subquery()
+        query = select(shared).order_by(shared.c.place, shared.c.created.desc(), shared.c.id)
+        return [_table(row) for row in await self._rows(query.offset(first).limit(most))]
 
-    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """The versions of several tables."""
-        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
-        return {row.id: row.version for row in await self._rows(query)}
+    async def count_listed(self, words: Searched) -> dict[str, int]:
+        """How many tables of each game there are in the list."""
+        query = _searched(select(tables.c.game, func.count().label("number")), words).group_by(tables.c.game)
+        return {row.game: row.number for row in await self._rows(query)}
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, bool]]:
+        """The versions of several tables, and whether they wait their turn."""
+        query = select(tables.c.id, tables.c.version, tables.c.waits).where(tables.c.id.in_(ids))
+        return {row.id: (row.version, row.waits) for row in await self._rows(query)}
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
         """Note the rematch of a table; False if there is one already."""
@@ -198,25 +211,43 @@ class Store:
         where = (tables.c.id == table_id) & (tables.c.due == due)
         return await self._changed(update(tables).where(where).values(due=until)) == 1
 
+    async def set_waits(self, table_id: str, waits: bool, due: int) -> None:
+        """Note whether a table waits its turn, and when it is to be looked at again."""
+        await self._changed(update(tables).where(tables.c.id == table_id).values(waits=waits, due=due))
+
+    async def call_waiting(self, maker: str, moment: int) -> None:
+        """Make the oldest table that waits its turn due, of those of one maker."""
+        waiting = select(tables.c.id).where(tables.c.maker == maker, tables.c.waits, tables.c.status == PLAYING)
+        first = waiting.order_by(tables.c.created, tables.c.id).limit(1).scalar_subquery()
+        await self._changed(update(tables).where(tables.c.id == first).values(due=moment))
+
     async def all_due_now(self, moment: int) -> None:
         """After a restart of the only node nobody works on anything: take up all of it."""
         await self._changed(update(tables).where(tables.c.due > moment).values(due=moment))
 
     # the hall's pulse
 
-    async def beat(self, moment: int) -> None:
-        """Note that the hall is open now."""
-        if await self._changed(update(pulse).where(pulse.c.at < moment).values(at=moment)) == 0:
-            await self._changed(insert_new(self.database.dialect, pulse).values(id=1, at=moment))
+    async def beat(self, moment: int) -> int:
+        """Note that the hall is open now; for how long nobody had noted it, in ms."""
+
+        def job(connection: Connection) -> int:
+            last = connection.execute(select(pulse.c.at).where(pulse.c.id == HALL).with_for_update()).scalar()
+            if last is None:
+                connection.execute(insert_new(connection.dialect.name, pulse).values(id=HALL, at=moment))
+            elif last < moment:
+                connection.execute(update(pulse).where(pulse.c.id == HALL).values(at=moment))
+            return 0 if last is None else max(0, moment - last)
+
+        return await self.database.write(job)
 
     async def last_beat(self) -> int | None:
         """When the hall was last known to be open."""
-        rows = await self._rows(select(pulse.c.at))
+        rows = await self._rows(select(pulse.c.at).where(pulse.c.id == HALL))
         return rows[0].at if rows else None
 
     async def wake_up(self, last: int, moment: int) -> bool:
         """Open the hall again; False if another node was first."""
-        return await self._changed(update(pulse).where(pulse.c.at == last).values(at=moment)) == 1
+        return await self._changed(update(pulse).where(pulse.c.id == HALL, pulse.c.at == last).values(at=moment)) == 1
 
     async def clocked(self) -> list[str]:
         """Running tables that play with clocks."""
@@ -245,6 +276,19 @@ class Store:
         rows = await self._rows(query.order_by(chat.c.id.desc()).limit(limit))
         return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
+    async def keep_pass(self, table_id: str, seat: int, code_hash: str, sealed: str, until: int) -> None:
+        """A one-time code for a seat; the one before opens nothing any more."""
+        values = {"code_hash": code_hash, "sealed": sealed, "until": until}
+        keep = insert_into(self.database.dialect, passes).values(table_id=table_id, seat=seat, **values)
+        await self._changed(keep.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values))
+
+    async def take_pass(self, table_id: str, code_hash: str, moment: int) -> tuple[int, str] | None:
+        """The seat of a one-time code and its sealed secret, and the code is spent; None if it is none, or too old."""
+        where = (passes.c.table_id == table_id) & (passes.c.code_hash == code_hash) & (passes.c.until > moment)
+        used = delete(passes).where(where).returning(passes.c.seat, passes.c.sealed)
+        row = await self.database.write(lambda connection: connection.execute(used).one_or_none())
+        return None if row is None else (row.seat, row.sealed)
+
     async def add_edition(self, edition_hash: str, game: str, name: str, text: str, at: int) -> None:
         """Keep an uploaded edition; the same content again changes nothing."""
         keep = insert_new(self.database.dialect, editions)
@@ -254,6 +298,16 @@ class Store:
         """The game and the text of an uploaded edition."""
         rows = await self._rows(select(editions.c.game, editions.c.text).where(editions.c.hash == edition_hash))
         return (rows[0].game, rows[0].text) if rows else None
+
+
+def _searched(query: Select[Columns], words: Searched) -> Select[Columns]:
+    """Listed tables, with every word in the name of somebody who sits there, or of one of the games that go with it."""
+    query = query.where(tables.c.listed, tables.c.status.in_([LOBBY, PLAYING]))
+    for word, games in words:
+        named = seats.c.name.icontains(word, autoescape=True)
+        sits = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == PERSON, named)
+        query = query.where(tables.c.game.in_(games) | sits.exists())
+    return query
 
 
 def _append(changes: Mapping[tuple[str, int], Change], connection: Connection) -> set[tuple[str, int]]:
@@ -279,6 +333,7 @@ def _append(changes: Mapping[tuple[str, int], Change], connection: Connection) -
 def _table(row: AnyRow) -> TableRow:
     values = {name: getattr(row, name) for name in TableRow.__struct_fields__}
     values["options"] = msgspec.json.decode(values["options"])
+    values["house"] = msgspec.json.decode(values["house"])
     return msgspec.convert(values, TableRow)
 
 

@@ -5,20 +5,23 @@ from collections.abc import Sequence
 
 from skyhall.core.dice import seed_hash
 from skyhall.core.edition import Edition
+from skyhall.core.errors import UnknownWord
+from skyhall.core.event import Event
 from skyhall.core.game import Game
-from skyhall.core.state import Event, State
+from skyhall.core.line import Line
+from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.clock import Clock
-from skyhall.server.rows import Entry, SeatRow, TableRow
+from skyhall.server.rows import SeatRow, TableEntry, TableRow
 
 # Steps whose events stay in memory, for clients that missed some.
 KEPT = 48
 
 
-class Step:
+class TableStep:
     """An entry with what happened by it."""
 
-    def __init__(self, entry: Entry, events: list[Event], words_after: int) -> None:
+    def __init__(self, entry: TableEntry, events: list[Event], words_after: int) -> None:
         self.entry = entry
         self.events = events
         # How many words the table's record has after it: the number of the step in a replay.
@@ -43,10 +46,50 @@ class TakeBack:
         return cls(seat, int(to), set(map(int, need.split(","))) if need else set())
 
 
+class TakeBacks:
+    """Who wants to go back, and what each entry takes back."""
+
+    def __init__(self) -> None:
+        self.pending: TakeBack | None = None
+
+    def note(self, entry: TableEntry, count: int) -> int:
+        """How many of the `count` actions in force the entry takes back."""
+        match entry.kind:
+            case rows.ACTION | rows.DECLINE_BACK:
+                self.pending = None
+            case rows.UNDO:
+                self.pending = None
+                return 1
+            case rows.ASK_BACK:
+                self.pending = TakeBack.read(entry.seat, entry.word)
+            case rows.ACCEPT_BACK if self.pending is not None:
+                self.pending.need.discard(entry.seat)
+        if self.pending is None or self.pending.need:
+            return 0
+        back = count - self.pending.to
+        self.pending = None
+        return back
+
+    def twin(self) -> "TakeBacks":
+        """A copy to try an entry on."""
+        other = TakeBacks()
+        if self.pending is not None:
+            other.pending = TakeBack(self.pending.seat, self.pending.to, set(self.pending.need))
+        return other
+
+
+def places(state: State, resigned: Sequence[bool]) -> list[int]:
+    """The place of every seat; who gave up stands behind all who did not, whatever the bot made of the seat."""
+    keys = [(not gone, key) for gone, key in zip(resigned, state.standing(), strict=True)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
 class LiveTable:
     """The position, the actions in force, the steps of late, and who has to agree to what."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], room: Game, edition: Edition, problem: str = "") -> None:
+        # How long somebody has to be away before a bot may take over, in ms.
+        self.patience = 0
         self.row = row
         self.seats = seats
         self.room = room
@@ -56,108 +99,73 @@ class LiveTable:
         # What the table publishes of its seed at the start.
         self.seed_hash = seed_hash(row.seed)
         self.version = 0
-        self.state: State | None = None
-        self.history: list[int] = []
-        # Words of the record so far: an action is one, and so is each action taken back.
-        self.words_played = 0
-        # The positions before the latest actions, as far back as they may be taken back freely.
-        self.before: list[State] = []
-        self.steps: deque[Step] = deque(maxlen=KEPT)
-        self.answered: dict[tuple[int, str], int] = {}
-        self.pending: TakeBack | None = None
+        # What was played; None before the start.
+        self.line: Line | None = None
+        self.steps: deque[TableStep] = deque(maxlen=KEPT)
+        # What was asked for under an id, by seat.
+        self.answered: dict[tuple[int, str], TableEntry] = {}
+        self.take_backs = TakeBacks()
         self.conceded = False
+        # Whether something came out since a number of actions, for a seat: worked out once for each version.
+        self._revealed: dict[tuple[int, int, int], bool] = {}
         self.last_at = row.created
         self.clock = Clock(row.clock_move, row.clock_bank, row.seats)
 
-    def fold(self, entries: Sequence[Entry]) -> None:
+    def fold(self, entries: Sequence[TableEntry]) -> None:
         """Advance by all of these."""
         for entry in entries:
             self.advance(entry)
 
-    def advance(self, entry: Entry, after: State | None = None) -> None:
+    def advance(self, entry: TableEntry, after: State | None = None) -> None:
         """One entry further. `after` is the position an action leads to, if it is known already."""
         events: list[Event] = []
         deciding = self.turn
         if not self.problem:
-            match entry.kind:
-                case rows.START:
-                    events = self._start()
-                case rows.ACTION:
-                    events = self._act(entry, after)
-                case rows.UNDO:
-                    self._back_to(len(self.history) - 1)
-                case rows.ASK_BACK:
-                    self.pending = TakeBack.read(entry.seat, entry.word)
-                    self._agreed()
-                case rows.ACCEPT_BACK if self.pending is not None:
-                    self.pending.need.discard(entry.seat)
-                    self._agreed()
-                case rows.DECLINE_BACK:
-                    self.pending = None
-                case rows.RESIGN if entry.word == "end":
-                    self.conceded = True
-        self.clock.note(entry, deciding, len(self.history))
+            if entry.kind == rows.START:
+                self.line = self.fresh(listen=True)
+                events = self.line.state.log or []
+            elif self.line is not None:
+                events = self._go_on(self.line, entry, after)
+            self.conceded = self.conceded or (entry.kind == rows.RESIGN and entry.word == "end")
+        self.clock.note(entry, deciding, len(self.actions))
         if entry.move_id is not None:
-            self.answered[(entry.seat, entry.move_id)] = entry.number
-        self.steps.append(Step(entry, events, self.words_played))
+            self.answered[(entry.seat, entry.move_id)] = entry
+        self.steps.append(TableStep(entry, events, self.words_played))
         self.version = entry.number
         self.last_at = entry.at
 
-    def _start(self) -> list[Event]:
-        self.state = self.fresh(listen=True)
-        return self.state.log or []
+    def _go_on(self, line: Line, entry: TableEntry, after: State | None) -> list[Event]:
+        """The entry on the line: an action further, or some back."""
+        back = self.take_backs.note(entry, len(line.actions))
+        if back:
+            line.undo(back)
+        if entry.kind != rows.ACTION:
+            return []
+        line.push(line.setup.words.parse(entry.word), after)
+        return line.state.log or []
 
-    def _act(self, entry: Entry, after: State | None) -> list[Event]:
-        action = self.room.words.parse(entry.word)
-        assert self.state is not None
-        after = after or after_action(self.state, action)
-        self.before.append(self.state)
-        free = after.moves - after.barrier
-        del self.before[: max(0, len(self.before) - free)]
-        self.history.append(action)
-        self.words_played += 1
-        self.state = after
-        self.pending = None
-        return after.log or []
-
-    def _agreed(self) -> None:
-        if self.pending is not None and not self.pending.need:
-            self._back_to(self.pending.to)
-
-    def _back_to(self, count: int) -> None:
-        """The position after that many actions, from memory or by playing them again."""
-        gone = len(self.history) - count
-        self.words_played += gone
-        del self.history[count:]
-        self.pending = None
-        if gone == 0:
-            return
-        if gone <= len(self.before):
-            self.state = self.before[-gone]
-            del self.before[-gone:]
-            return
-        self.state = self.fresh(listen=False)
-        self.before = []
-        for action in self.history:
-            self.before.append(self.state.clone())
-            self.state.push(action)
-            del self.before[: max(0, len(self.before) - (self.state.moves - self.state.barrier))]
-
-    def fresh(self, listen: bool) -> State:
+    def fresh(self, listen: bool) -> Line:
         """The table as it was laid out."""
-        return self.room.new(self.row.seats, self.row.seed, self.row.options, self.edition, listen)
+        row = self.row
+        return Line(self.room, row.seats, row.seed, row.options, self.edition, listen, keep=True)
 
     def twin(self) -> "LiveTable":
         """A copy to try an entry on; positions are shared, they never change."""
         other = LiveTable(self.row, self.seats, self.room, self.edition, self.problem)
-        other.version, other.state, other.conceded = self.version, self.state, self.conceded
-        other.history, other.before = self.history[:], self.before[:]
-        if self.pending is not None:
-            other.pending = TakeBack(self.pending.seat, self.pending.to, set(self.pending.need))
+        other.version, other.conceded = self.version, self.conceded
+        other.line = None if self.line is None else self.line.copy()
+        other.take_backs = self.take_backs.twin()
         other.clock = self.clock.twin()
         return other
 
-    def outlook(self, entry: Entry, after: State | None, bots: set[int], lease: int) -> tuple[int | None, int | None]:
+    def rest(self) -> None:
+        """Take less memory until something happens again."""
+        if self.line is not None:
+            self.line.rest()
+
+    def outlook(
+        self, entry: TableEntry, after: State | None, bots: set[int], lease: int
+    ) -> tuple[int | None, int | None]:
         """Whose turn an entry would make it (None before the start), and when something is due by itself."""
         if entry.kind == rows.ACTION and after is not None:
             turn, clock = after.seat, self._clock_after(entry)
@@ -169,14 +177,34 @@ class LiveTable:
             turn, clock = other.turn, other.clock
         return turn, entry.at + lease if turn in bots else clock.runs_out(turn)
 
-    def _clock_after(self, action: Entry) -> Clock:
+    def _clock_after(self, action: TableEntry) -> Clock:
         if not self.clock.on:
             return self.clock
         clock = self.clock.twin()
-        clock.note(action, self.turn, len(self.history) + 1)
+        clock.note(action, self.turn, len(self.actions) + 1)
         return clock
 
     # what follows from it
+
+    @property
+    def state(self) -> State | None:
+        """The position; None before the start."""
+        return None if self.line is None else self.line.state
+
+    @property
+    def pending(self) -> TakeBack | None:
+        """The wish to go back that is not answered yet."""
+        return self.take_backs.pending
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions in force."""
+        return [] if self.line is None else self.line.actions
+
+    @property
+    def words_played(self) -> int:
+        """Words of the record so far: an action is one, and so is each action taken back."""
+        return 0 if self.line is None else len(self.line.played)
 
     @property
     def turn(self) -> int:
@@ -194,33 +222,74 @@ class LiveTable:
         return rows.OVER if self.turn < 0 else rows.PLAYING
 
     @property
+    def has_helps(self) -> bool:
+        """Whether the games' helps are shown: by the rules of the house, and always once everything is."""
+        return self.row.house.helps or self.is_open
+
+    @property
     def is_open(self) -> bool:
         """Whether everything may be shown: the game is over, or never was played here."""
         return self.status in (rows.OVER, rows.RECORD)
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays here now."""
+        return any(seat.plays for seat in self.seats)
+
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last choice without asking anybody."""
         state = self.state
-        return state is not None and self.turn >= 0 and state.last_seat == seat and state.moves > state.barrier
+        if state is None or self.turn < 0 or self.row.house.take_backs != rows.FREE:
+            return False
+        return state.last_seat == seat and state.moves > state.barrier
+
+    def to_agree(self, seat: int) -> set[int]:
+        """The people who must agree before something of the seat is taken back; bots have nothing against it."""
+        return {other.seat for other in self.seats if other.plays and other.seat != seat}
+
+    def why_not_back(self, seat: int) -> str:
+        """Why the seat may not ask to go back to before its last choice: the code of the refusal; empty if it may."""
+        house = self.row.house
+        if house.take_backs == rows.NEVER:
+            return "no_undo_here"
+        if self.pending is not None:
+            return "take_back_pending"
+        to = self.own_last_action(seat)
+        if to < 0:
+            return "nothing_to_take_back"
+        # With nobody to agree, nobody could object to an answer that knows what came out.
+        if not house.training and not self.to_agree(seat) and self.has_revealed(to, seat):
+            return "revealed"
+        return ""
+
+    def may_ask_back(self, seat: int) -> bool:
+        """Whether the seat may ask to go back to before its last choice."""
+        return self.turn >= 0 and self.seats[seat].plays and not self.why_not_back(seat)
+
+    def has_revealed(self, to: int, seat: int) -> bool:
+        """Whether anything random or hidden came out since so many actions, as far as the seat could learn it."""
+        assert self.line is not None
+        key = (len(self.line.played), to, seat)
+        if key not in self._revealed:
+            self._revealed = {key: self.line.has_revealed(to, seat)}
+        return self._revealed[key]
+
+    def is_same_word(self, one: str, other: str) -> bool:
+        """Whether two texts stand for the same action."""
+        assert self.line is not None
+        words = self.line.setup.words
+        try:
+            return words.parse(one) == words.parse(other)
+        except UnknownWord:
+            return False
+
+    def missed(self, since: int) -> list[TableStep] | None:
+        """The steps after a version; None if that is too long ago, or of a future that never was."""
+        steps = [step for step in self.steps if step.entry.number > since]
+        return steps if since >= 0 and len(steps) == self.version - since else None
 
     def own_last_action(self, seat: int) -> int:
         """How many actions were played before the seat's last one; −1 if it has none."""
-        state = self.fresh(listen=False)
-        found = -1
-        for place, action in enumerate(self.history):
-            if state.seat == seat:
-                found = place
-            state.push(action)
-        return found
-
-    def words(self) -> list[str]:
-        """The actions in force by name."""
-        return [self.room.words.name(action) for action in self.history]
-
-
-def after_action(state: State, action: int) -> State:
-    """The position an action leads to, with the events on the way in its log; the one before is left alone."""
-    after = state.clone()
-    after.log = []
-    after.push(action)
-    return after
+        if self.line is None or seat not in self.line.seats:
+            return -1
+        return len(self.line.seats) - 1 - self.line.seats[::-1].index(seat)

@@ -3,18 +3,19 @@
 from skyhall.core.errors import OptionsError
 from skyhall.server.hall import Hall
 from skyhall.server.limits import Limits
-from skyhall.server.opened import OpenTable
+from skyhall.server.opened import OpenTable, Sitter
 from skyhall.server.rows import now
 
 LONGEST = 300
 
 
-async def say(hall: Hall, limits: Limits, table: OpenTable, seat: int, text: str) -> None:
+async def say(hall: Hall, limits: Limits, table: OpenTable, who: Sitter, text: str) -> None:
     """Keep a line, then tell who watches."""
-    limits.chat.check(f"{table.id} {seat}")
+    table.check(who)
+    limits.chat.check(f"{table.id} {who.seat}")
     plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not plain or len(plain) > LONGEST:
         raise OptionsError(f"chat: expected 1 to {LONGEST} characters")
-    await hall.store.say(table.id, seat, table.live.seats[seat].name, plain, now())
+    await hall.store.say(table.id, who.seat, table.live.seats[who.seat].name, plain, now())
     await hall.read_chat(table)
     hall.nudges.tell(table.id, "chat")

@@ -1,34 +1,58 @@
-"""Editions that people bring: checked in a worker process, kept by the hash of their content."""
+"""Editions that people bring: examined in a process of its own, kept by the hash of their content."""
 
 import asyncio
+import logging
+import signal
+import sys
+
+import msgspec
 
 from skyhall.core.errors import EditionError, OptionsError
-from skyhall.core.registry import ROOMS
+from skyhall.core.registry import games
+from skyhall.server.examine import SECONDS, Upload, Verdict
 from skyhall.server.hall import Hall
-from skyhall.server.pool import Pool, Unanswered
+from skyhall.server.process import Ended, Servant
 from skyhall.server.requests import EditionInfo
 from skyhall.server.rows import now
-from skyhall.server.worker import Question
+from skyhall.server.seating import printable
 
-BUDGET = 5000
-MOST_WARNINGS = 50
+log = logging.getLogger("skyhall.uploads")
+MODULE = "skyhall.server.examine"
+# By the clock, for one upload: its seconds of the processor on a busy machine, and the start of the process.
+PATIENCE = 20.0
+MOST_WAITING = 20
 LONGEST_NAME = 80
 
 
-async def keep_edition(hall: Hall, pool: Pool, game: str, text: str, file: str) -> EditionInfo:
+class Examiner(Servant):
+    """One process that judges uploads, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__(MODULE, PATIENCE, MOST_WAITING)
+
+    async def judge(self, upload: Upload) -> Verdict:
+        """The verdict; what went wrong on the way to it is said as one."""
+        try:
+            return msgspec.json.decode(await self.ask(msgspec.json.encode(upload)), type=Verdict)
+        except TimeoutError:
+            return Verdict(error=f"{upload.file}: the check took more than {self.patience:.0f} seconds")
+        except Ended as error:
+            log.warning("the examiner ended", extra={"code": error.code})
+            if sys.platform != "win32" and error.code == -signal.SIGXCPU:
+                return Verdict(error=f"{upload.file}: the check took more than {SECONDS} seconds of the processor")
+            return Verdict(error=f"{upload.file}: the check broke off")
+
+
+async def keep_edition(hall: Hall, examiner: Examiner, game: str, text: str, file: str) -> EditionInfo:
     """Check an edition's text and keep it. What is wrong is said with the file, the entry and what is expected."""
-    if game not in ROOMS:
-        raise OptionsError(f'no game "{game[:40]}": expected {", ".join(ROOMS)}')
-    where = " ".join("".join(c if c.isprintable() else " " for c in file).split()) or "edition"
-    try:
-        asked = Question(kind="edition", game=game, edition_text=text, edition_file=where, budget=BUDGET)
-        answer = await asyncio.shield(pool.ask(asked))
-    except Unanswered:
-        raise EditionError(f"{where}: the check took too long") from None
-    if answer.error:
-        raise EditionError(answer.error)
-    if not 1 <= len(answer.edition_name) <= LONGEST_NAME or "\n" in answer.edition_name:
+    if game not in games():
+        raise OptionsError(f'no game "{game[:40]}": expected {", ".join(games())}')
+    where = printable(file) or "edition"
+    # Whoever asked may leave; the examiner is not stopped in the middle for that.
+    verdict = await asyncio.shield(examiner.judge(Upload(game=game, text=text, file=where)))
+    if verdict.error:
+        raise EditionError(verdict.error)
+    if not 1 <= len(verdict.name) <= LONGEST_NAME or "\n" in verdict.name:
         raise EditionError(f"{where}: expected a name of 1 to {LONGEST_NAME} characters on one line")
-    await hall.store.add_edition(answer.edition_hash, game, answer.edition_name, text, now())
-    warnings = answer.warnings[:MOST_WARNINGS]
-    return EditionInfo(game=game, name=answer.edition_name, hash=answer.edition_hash, warnings=warnings)
+    await hall.store.add_edition(verdict.hash, game, verdict.name, text, now())
+    return EditionInfo(game=game, name=verdict.name, hash=verdict.hash, warnings=verdict.warnings)

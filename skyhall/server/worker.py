@@ -1,8 +1,6 @@
-"""A process that thinks: it reads questions as JSON lines on standard input and answers on standard output.
+"""A process that thinks: it reads questions as JSON lines on standard input and answers on standard output."""
 
-It ends when its input ends, so none outlives the server, however the server ends.
-"""
-
+import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,34 +10,45 @@ import msgspec
 
 from skyhall.bots import bot
 from skyhall.bots.base import ask
+from skyhall.bots.doubts import doubt
 from skyhall.bots.hints import suggest
 from skyhall.core.dice import seeded
 from skyhall.core.edition import Edition, parse_toml
 from skyhall.core.errors import SkyhallError
+from skyhall.core.event import Json
 from skyhall.core.game import Game
+from skyhall.core.line import TAKEN_BACK, Line
 from skyhall.core.registry import game
 from skyhall.core.state import State
+from skyhall.review.choices import Choice, choices
+from skyhall.review.judging import Judged
+from skyhall.review.running import Task, judge_word
+from skyhall.school.coach import coach_of
 
 KEPT = 64
 
 
 class Question(msgspec.Struct, kw_only=True):
-    """`kind` is `choose`, `suggest` or `edition`. The table is given by what it is a pure function of."""
+    """`kind` is `choose`, `suggest`, `doubt` (about `word`), or for a review `choices` or `judge`.
+
+    The table is given by what it is a pure function of. For `choices` all that was played is given, with what was taken
+    back; for `judge` the actions before the one in question, which is `task.place`.
+    """
 
     kind: str
     game: str
     level: str = ""
+    word: str = ""
     budget: int = 1000
     edition: str = ""
     # The text of an uploaded edition; empty for one from the box.
     edition_text: str = ""
-    # What its file is called, for what is said about it.
-    edition_file: str = "edition"
     seats: int = 0
     options: dict[str, bool | int | str] = {}
     seed: str = ""
     actions: list[int] = []
     table: str = ""
+    task: Task | None = None
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -50,22 +59,31 @@ class Suggestion(msgspec.Struct, frozen=True):
     trust: float
 
 
+class Slipped(msgspec.Struct, frozen=True):
+    """What a word gives away, the better word, the facts that tell why, and the pieces it is about."""
+
+    kind: str
+    better: str
+    facts: dict[str, bool | int | float | str | None]
+    points: list[str]
+
+
 class Answer(msgspec.Struct, kw_only=True):
     """`error` is for people; the rest by the kind of question."""
 
     error: str = ""
     word: str = ""
     suggestions: list[Suggestion] = []
-    edition_name: str = ""
-    edition_hash: str = ""
-    warnings: list[str] = []
+    choices: list[Choice] = []
+    judged: Judged | None = None
+    slip: Slipped | None = None
 
 
 class Thinker:
     """Answers questions; remembers positions and editions of late."""
 
     def __init__(self) -> None:
-        self.positions: OrderedDict[str, tuple[list[int], State]] = OrderedDict()
+        self.lines: OrderedDict[str, Line] = OrderedDict()
         self.editions: OrderedDict[str, Edition] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
@@ -73,7 +91,9 @@ class Thinker:
         kinds: dict[str, Callable[[Question], Answer]] = {
             "choose": self.choose,
             "suggest": self.suggest,
-            "edition": self.check_edition,
+            "choices": self.choices,
+            "judge": self.judge,
+            "doubt": self.doubt,
         }
         try:
             return kinds[question.kind](question)
@@ -83,23 +103,23 @@ class Thinker:
     def position(self, question: Question) -> State:
         """The table's position; only the actions since the last question about it are played."""
         room = game(question.game)
-        played, state = self.positions.pop(question.table, ([], None))
-        if state is None or question.actions[: len(played)] != played:
-            state = room.new(question.seats, question.seed, question.options, self.edition(room, question))
-            played = []
-        for action in question.actions[len(played) :]:
-            state.push(action)
-        self.positions[question.table] = (question.actions, state)
-        if len(self.positions) > KEPT:
-            self.positions.popitem(last=False)
-        return state
+        line = self.lines.pop(question.table, None)
+        if line is None:
+            box = self.edition(room, question)
+            line = Line(room, question.seats, question.seed, question.options, box)
+        line.lead_to(question.actions)
+        self.lines[question.table] = line
+        if len(self.lines) > KEPT:
+            self.lines.popitem(last=False)
+        return line.state
 
     def edition(self, room: Game, question: Question) -> Edition:
         """From the box, or from its text."""
         if not question.edition_text:
             return room.edition(question.edition)
         if question.edition_text not in self.editions:
-            self.editions[question.edition_text] = read_edition(room, question.edition_text)
+            data = parse_toml(question.edition_text, "edition")
+            self.editions[question.edition_text] = room.make_edition(data, "edition")
             if len(self.editions) > KEPT:
                 self.editions.popitem(last=False)
         return self.editions[question.edition_text]
@@ -107,25 +127,54 @@ class Thinker:
     def choose(self, question: Question) -> Answer:
         """A bot's move."""
         state = self.position(question)
-        action = ask(bot(question.level), state, question.budget, seeded(token_hex(16)))
+        # Of the table's secret seed: nobody gets another answer by taking back and asking again.
+        dice = seeded(f"{question.seed} {question.level} {len(question.actions)}")
+        action = ask(bot(question.level), state, question.budget, dice)
         return Answer(word=state.setup.words.name(action))
 
     def suggest(self, question: Question) -> Answer:
         """A hint: the best words with estimates."""
         return Answer(suggestions=suggestions(self.position(question), question.budget))
 
-    def check_edition(self, question: Question) -> Answer:
-        """Whether an uploaded edition is a good one."""
+    def choices(self, question: Question) -> Answer:
+        """The choices of a whole game."""
         room = game(question.game)
-        edition = read_edition(room, question.edition_text, question.edition_file)
-        return Answer(
-            edition_name=edition.name, edition_hash=edition.hash, warnings=room.edition_warnings(edition, False)
-        )
+        line = Line(room, question.seats, question.seed, question.options, self.edition(room, question), keep=True)
+        for action in question.actions:
+            if action == TAKEN_BACK:
+                line.undo()
+            else:
+                line.push(action)
+        return Answer(choices=choices(line))
+
+    def judge(self, question: Question) -> Answer:
+        """One choice of a game, for its review."""
+        state = self.position(question)
+        assert question.task is not None
+        return Answer(judged=judge_word(state, question.word, question.task))
+
+    def doubt(self, question: Question) -> Answer:
+        """Whether a person's choice throws much away, as the coach of a first game sees it."""
+        state = self.position(question)
+        return Answer(slip=slip_of(state, state.setup.words.parse(question.word), question.budget))
 
 
-def read_edition(room: Game, text: str, file: str = "edition") -> Edition:
-    """An edition from the text of its file."""
-    return room.make_edition(parse_toml(text, file), file)
+def slip_of(state: State, action: int, budget: int) -> Slipped | None:
+    """The one place where the hall asks whether a choice is a slip; nothing hidden is shown to who judges."""
+    kinds = {warning.kind: warning.lost for warning in coach_of(state.setup.game).warnings}
+    if not kinds or action not in state.actions():
+        return None
+    slip = doubt(state, state.seat, action, kinds, seeded(token_hex(16)), budget)
+    if slip is None:
+        return None
+    facts = {name: plain(value) for name, value in slip.facts.items()}
+    return Slipped(slip.kind, state.setup.words.name(slip.better), facts, slip.points)
+
+
+def plain(value: Json) -> bool | int | float | str | None:
+    """A fact, which is no list and no group."""
+    assert value is None or isinstance(value, bool | int | float | str)
+    return value
 
 
 def suggestions(state: State, budget: int) -> list[Suggestion]:
@@ -136,6 +185,8 @@ def suggestions(state: State, budget: int) -> list[Suggestion]:
 
 def main() -> None:
     """Answer until the input ends."""
+    if sys.platform != "win32":
+        os.nice(5)  # bots use all of a core: what people do at the tables comes first
     thinker = Thinker()
     for line in sys.stdin.buffer:
         try:

@@ -10,7 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Editions, tables, seats, entries and chat."""
+    """Editions, tables, seats, entries and chat.
+
+    Early halls could be cut off in the middle of this on SQLite, so some of it may be there.
+    """
     op.create_table(
         "editions",
         sa.Column("hash", sa.String(32), primary_key=True),
@@ -18,6 +21,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "tables",
@@ -42,9 +46,10 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(24), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("ix_tables_due", "tables", ["due"])
-    op.create_index("ix_tables_listed_status_changed", "tables", ["listed", "status", "changed"])
+    op.create_index("ix_tables_due", "tables", ["due"], if_not_exists=True)
+    op.create_index("ix_tables_listed_status_changed", "tables", ["listed", "status", "changed"], if_not_exists=True)
     op.create_table(
         "seats",
         _table_id(),
@@ -55,8 +60,9 @@ def upgrade() -> None:
         sa.Column("resigned", sa.Boolean, nullable=False),
         sa.Column("token_hash", sa.String(64), nullable=False),
         sa.Column("present_until", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("ix_seats_token_hash", "seats", ["token_hash"])
+    op.create_index("ix_seats_token_hash", "seats", ["token_hash"], if_not_exists=True)
     op.create_table(
         "entries",
         _table_id(),
@@ -66,8 +72,11 @@ def upgrade() -> None:
         sa.Column("word", sa.String(120), nullable=False),
         sa.Column("move_id", sa.String(64)),
         sa.Column("at", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("ix_entries_table_id_seat_move_id", "entries", ["table_id", "seat", "move_id"], unique=True)
+    op.create_index(
+        "ix_entries_table_id_seat_move_id", "entries", ["table_id", "seat", "move_id"], unique=True, if_not_exists=True
+    )
     op.create_table(
         "chat",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
@@ -76,8 +85,9 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("text", sa.String(500), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )
-    op.create_index("ix_chat_table_id_id", "chat", ["table_id", "id"])
+    op.create_index("ix_chat_table_id_id", "chat", ["table_id", "id"], if_not_exists=True)
 
 
 def _table_id(primary: bool = True) -> sa.Column[str]:

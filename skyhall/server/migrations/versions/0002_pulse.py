@@ -10,9 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """The pulse."""
+    """The pulse; it may be there, as in 0001."""
     op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+        if_not_exists=True,
     )

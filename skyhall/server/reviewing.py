@@ -1,0 +1,261 @@
+"""Making reviews of finished games, after everything else: by the workers, one choice a question, by one node alone.
+
+What was found is kept as it comes, so that who asked may leave, and a node that stops is followed by another.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from skyhall.core.errors import SkyhallError
+from skyhall.core.line import TAKEN_BACK
+from skyhall.core.record import UNDO
+from skyhall.review.choices import Choice
+from skyhall.review.judging import Judged
+from skyhall.review.reckoning import VERSION, Review
+from skyhall.review.running import Task, Work, iterations_of
+from skyhall.server.archive import record_words
+from skyhall.server.attendance import question
+from skyhall.server.condition import DATABASE
+from skyhall.server.errors import Refused
+from skyhall.server.hall import LEASE, Hall
+from skyhall.server.opened import OpenTable
+from skyhall.server.pool import Pool, Unanswered
+from skyhall.server.reviews import DONE, FAILED, ReviewRow, Reviews
+from skyhall.server.rows import now
+from skyhall.server.table import LiveTable, places
+from skyhall.server.trouble import StorageTrouble
+from skyhall.server.turns import Asker
+from skyhall.server.worker import Answer, Question
+
+log = logging.getLogger("skyhall.reviewing")
+EVERY = 2.0
+# Reviews that a node makes at once, and how often what was found is kept, in ms.
+AT_ONCE = 2
+KEEP_EVERY = 1000
+# For one choice on a slow machine, in ms.
+BUDGET = 60_000
+TRIES = 2
+NONE = "none"
+
+
+class ReviewInfo(msgspec.Struct, kw_only=True):
+    """How far a review is: `none`, `waiting` (or under way), `done` or `failed`; `done` and `total` count its tasks.
+
+    While it is under way `review` holds the choices from the first on that were looked at; the rest of it holds only
+    once it is done.
+    """
+
+    status: str
+    done: int = 0
+    total: int = 0
+    choices: int = 0
+    review: Review | None = None
+
+
+class Lost(Exception):
+    """Another node has taken the review over."""
+
+
+class Reviewer:
+    """Of a node."""
+
+    def __init__(self, hall: Hall, pool: Pool, reviews: Reviews) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.reviews = reviews
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up what a stopped server left, then look for what is asked for ever."""
+        if self.hall.settings.alone:
+            await self.reviews.release_all()
+        self.task = asyncio.create_task(self._look_for_ever())
+
+    async def stop(self) -> None:
+        """Stop; what was found and kept is gone on with later."""
+        running = [*self.busy.values(), *([self.task] if self.task else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def ask(self, table: OpenTable, maker: str) -> ReviewInfo:
+        """Begin a review, or go on with one that failed; one that is there is told as it is."""
+        check_over(table.live)
+        row = await self.reviews.find(table.id)
+        if row is not None and (row.status == FAILED or is_old(row)):
+            await self.reviews.forget(table.id, row.status)
+            row = None
+        if row is None:
+            await self.reviews.ask(table.id, maker, now())
+            self.wake.set()
+        return await self.info(table)
+
+    async def info(self, table: OpenTable) -> ReviewInfo:
+        """How far it is, and what was found."""
+        check_over(table.live)
+        row = await self.reviews.find(table.id)
+        if row is None or is_old(row):
+            return ReviewInfo(status=NONE)
+        info = ReviewInfo(status=row.status, done=row.done, total=row.total)
+        if row.status == DONE:
+            info.review = msgspec.json.decode(row.found, type=Review)
+            info.choices = len(info.review.choices)
+        elif row.found:
+            work = msgspec.json.decode(row.found, type=Work)
+            info.choices = len(work.chosen)
+            info.review = work.reckon(table.live.row.game, result_of(table.live))
+        return info
+
+    async def _look_for_ever(self) -> None:
+        while True:
+            try:
+                await self._begin()
+            except StorageTrouble:
+                await self.hall.condition.until_well(DATABASE)
+            except Exception:
+                log.exception("looking for reviews failed")
+            self.wake.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), EVERY)
+
+    async def _begin(self) -> None:
+        """Take up as many as there is room for."""
+        free = AT_ONCE - len(self.busy)
+        for row in await self.reviews.waiting(now(), free) if free > 0 else []:
+            if await self.reviews.keep(row, now() + LEASE):
+                task = asyncio.create_task(self._see_to(row))
+                self.busy[row.table_id] = task
+                task.add_done_callback(partial(self._done, row.table_id))
+
+    def _done(self, table_id: str, _task: asyncio.Task[None]) -> None:
+        del self.busy[table_id]
+        self.wake.set()
+
+    async def _see_to(self, row: ReviewRow) -> None:
+        """Make a review; what goes wrong is written down, and what was found stays."""
+        try:
+            await Making(self, row).run()
+        except* (Lost, StorageTrouble):
+            log.info("a review is left to another time", extra={"table": row.table_id})
+        except* Exception as trouble:
+            log.warning("a review failed", extra={"table": row.table_id, "error": repr(trouble.exceptions[0])})
+            row.status = FAILED
+            await self.reviews.keep(row, 0)
+
+
+class Making:
+    """One review under way."""
+
+    def __init__(self, reviewer: Reviewer, row: ReviewRow) -> None:
+        self.hall = reviewer.hall
+        self.pool = reviewer.pool
+        self.reviews = reviewer.reviews
+        self.row = row
+        self.kept = now()
+        self.keeping = asyncio.Lock()
+
+    async def run(self) -> None:
+        """From where it stands to the end."""
+        async with asyncio.TaskGroup() as group:
+            pulse = group.create_task(self._stay())
+            await self._make()
+            pulse.cancel()
+
+    async def _stay(self) -> None:
+        """While a question takes long the review stays this node's."""
+        while True:
+            await asyncio.sleep(LEASE / 3000)
+            await self._keep()
+
+    async def _make(self) -> None:
+        row = self.row
+        table = await self.hall.open(row.table_id)
+        live = table.live
+        check_over(live)
+        self.asked = await question(self.hall, live, "judge", "", BUDGET)
+        if row.found:
+            work = msgspec.json.decode(row.found, type=Work)
+        else:
+            iterations = iterations_of(live.room.room) * self.hall.settings.review_effort / 100
+            work = Work(chosen=await self._choices(live), iterations=iterations)
+            row.total, row.found = work.total, msgspec.json.encode(work).decode()
+            await self._keep()
+        while tasks := work.tasks:
+            async with asyncio.TaskGroup() as group:
+                for task in tasks:
+                    group.create_task(self._judge(work, task))
+        row.found = msgspec.json.encode(work.reckon(live.row.game, result_of(live))).decode()
+        row.status, row.done, row.total = DONE, work.done, work.total
+        async with self.keeping:
+            if not await self.reviews.keep(row, 0):
+                raise Lost
+
+    async def _choices(self, live: LiveTable) -> list[Choice]:
+        words = record_words(await self.hall.store.entries_after(live.row.id, 0))
+        parse = live.fresh(listen=False).setup.words.parse
+        played = [TAKEN_BACK if word == UNDO else parse(word) for word, _ in words]
+        return (await self._ask(msgspec.structs.replace(self.asked, kind="choices", actions=played))).choices
+
+    async def _judge(self, work: Work, task: Task) -> None:
+        """One choice."""
+        actions = self.asked.actions
+        word = work.chosen[task.number].word
+        before = msgspec.structs.replace(self.asked, actions=actions[: task.place], word=word, task=task)
+        judged = (await self._ask(before)).judged
+        assert isinstance(judged, Judged)
+        work.note(task, judged)
+        self.row.done, self.row.total = work.done, work.total
+        if self.kept + KEEP_EVERY <= now():
+            self.row.found = msgspec.json.encode(work).decode()
+            await self._keep()
+
+    async def _keep(self) -> None:
+        async with self.keeping:
+            self.kept = now()
+            if not await self.reviews.keep(self.row, now() + LEASE):
+                raise Lost
+
+    async def _ask(self, asked: Question) -> Answer:
+        """A worker that crashes or is late gets a second chance."""
+        asker = Asker(maker=self.row.maker, people=False, reviews=True)
+        for last in range(TRIES):
+            try:
+                answer = await self.pool.ask(asked, asker)
+                break
+            except Unanswered:
+                if last == TRIES - 1:
+                    raise
+        if answer.error:
+            raise SkyhallError(answer.error)
+        return answer
+
+
+def check_over(live: LiveTable) -> None:
+    """A game that still runs is nobody's to review."""
+    if live.problem:
+        raise Refused("unplayable", text=live.problem)
+    if not live.is_open or live.state is None or not (live.state.over or live.conceded):
+        raise Refused("not_over")
+
+
+def is_old(row: ReviewRow) -> bool:
+    """Whether it was made in a way that is not read any more."""
+    if row.status != DONE:
+        return False
+    try:
+        return msgspec.json.decode(row.found, type=Review).version != VERSION
+    except msgspec.MsgspecError:
+        return True
+
+
+def result_of(live: LiveTable) -> list[float]:
+    """How the win was shared; who gave up has none of it."""
+    assert live.state is not None
+    ranks = places(live.state, [seat.resigned for seat in live.seats])
+    return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
