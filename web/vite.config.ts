@@ -10,6 +10,12 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../skyhall/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { fs: { allow: [house] }, proxy: { '/api': { target: server, ws: true }, '/schema': server } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
+  test: {
+    // Only there to end a broken run: a busy machine takes its time.
+    testTimeout: 60_000,
+    include: ['tests/**/*.test.ts'],
+    environment: 'jsdom',
+    setupFiles: ['tests/setup.ts'],
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 });

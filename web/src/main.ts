@@ -10,5 +10,9 @@ window.addEventListener('vite:preloadError', () => {
   sessionStorage.setItem('skyhall-renewed', location.href);
   location.reload();
 });
+// Without it the page works all the same: a browser that keeps no worker has no offline page.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}
 listen();
 mount(App, { target: document.getElementById('app')! });

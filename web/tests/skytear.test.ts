@@ -6,21 +6,17 @@ import { advance, pace, places, whereIs } from '../src/games/skytear/motion';
 import { lasting, passes, targets } from '../src/games/skytear/priority';
 import { scoring } from '../src/games/skytear/scoring';
 import { counting, lastFlip, lastPhase, lines } from '../src/games/skytear/told';
-import { cardWord, heroOf, pile, sees, sideOf, type Harm, type Item, type View } from '../src/games/skytear/view';
+import { pile, sees, sideOf, type Event, type EventOf, type Harm, type Item, type View } from '../src/games/skytear/view';
 import { byTarget, falls, harmsOf, inWay, left, sumOf, wordsByHex } from '../src/games/skytear/weigh';
-import type { GameEvent, LogLine } from '../src/lib/model';
-import frames from './fixtures/skytear.json';
+import type { LogLine } from '../src/lib/model';
+import { frames } from './fixtures';
+import two from './skytear/two.json';
 
-interface Frame {
-  view: View;
-  /** What happened since the frame before, as seat 0 heard it. */
-  events: GameEvent[];
-}
-
-const FRAMES = frames as unknown as Frame[];
+/** Two play, as seat 0 sees it. */
+const FRAMES = frames<View, Event>(two);
 const VIEW = FRAMES[0]!.view;
 const MAP = VIEW.box.map;
-const log = (...events: GameEvent[]): LogLine[] => events.map((event, id) => ({ id, step: id, seat: 0, text: '', heading: '', events: [event] }));
+const log = (...events: Event[]): LogLine[] => events.map((event, id) => ({ id, step: id, kind: 'action', seat: 0, opens: false, text: '', heading: '', events: [event] }));
 
 describe('the map on the screen', () => {
   it('has its own nexus on the left when it lies, and at the bottom when it stands', () => {
@@ -147,34 +143,28 @@ describe('events on the view', () => {
       if (!before) continue;
       const after = frame.events.reduce((view, event) => advance(view, event), before.view);
       const stands = (view: View): unknown => ({
-        heroes: view.seats.map((seat) => seat.heroes.map((hero) => [hero.key, hero.hex, hero.hp])),
+        heroes: view.seats.map((seat) => seat.heroes.map((hero) => [hero.key, hero.hex, hero.hp, hero.state])),
         minions: view.seats.map((seat) => seat.minions.map((one) => one.hex).sort((a, b) => a - b)),
         pillars: view.seats.map((seat) => [...seat.pillars].sort((a, b) => a - b)),
         illusions: view.seats.map((seat) => seat.illusions.map((one) => `${one.hero} ${one.hex}`).sort()),
         towers: view.seats.map((seat) => seat.towers.map((tower) => tower.hp)),
+        nexus: view.seats.map((seat) => seat.nexus.hp),
         tokens: view.tokens.map((token) => token.hex),
         outsider: [view.outsider?.hex, view.outsider?.hp],
       });
       /** An item that is being resolved has left the pile, but its `resolved` is told at its end. */
       const between = ['ask-Respond', 'ask-Main', 'ask-Activate'].includes(frame.view.prompt?.key ?? '');
       const pile = (view: View): unknown => view.stack.map((item) => [item.item, item.kind, item.what, item.hero]);
-      const healed = (view: View): View => ({
-        ...view,
-        seats: view.seats.map((seat, side) => ({
-          ...seat,
-          heroes: seat.heroes.map((hero) => (frame.events.some((event) => event.event === 'respawned' && event.hero === hero.key) ? { ...hero, hp: heroOf(frame.view, hero.key)!.hp } : hero)),
-          nexus: frame.view.seats[side]!.nexus,
-        })),
-      });
-      expect(stands(healed(after)), `frame ${n}`).toEqual(stands(frame.view));
+      expect(stands(after), `frame ${n}`).toEqual(stands(frame.view));
       if (between) expect(pile(after), `frame ${n}`).toEqual(pile(frame.view));
     }
   });
 
   it('name their places and take their time', () => {
-    expect(places({ event: 'moved', from: 'E1', to: 'D2', who: 'yami' })).toEqual(['E1', 'D2']);
-    expect(places({ event: 'moved', from: 'off', to: 'D2' })).toEqual(['D2']);
-    expect(places({ event: 'token_moved', path: ['J5', 'J4'] })).toEqual(['J5', 'J4']);
+    expect(places({ event: 'moved', from: 'E1', to: 'D2', who: 'yami', how: 'move' })).toEqual(['E1', 'D2']);
+    expect(places({ event: 'illusion', from: null, to: 'D2', hero: 'akhuti', change: 'moved' })).toEqual(['D2']);
+    expect(places({ event: 'redirected', item: 1, what: 'gank', hero: 'yami', from: 'akhuti', to: 'haburat' })).toEqual([]);
+    expect(places({ event: 'token_moved', lane: 1, path: ['J5', 'J4'], to: 'J4', by: 0 })).toEqual(['J5', 'J4']);
     expect(pace({ event: 'control' })).toBeGreaterThan(pace({ event: 'moved' }));
     expect(pace({ event: 'passed' })).toBe(0);
   });
@@ -189,18 +179,24 @@ describe('events on the view', () => {
 });
 
 describe('what was shown', () => {
+  type Control = EventOf<'control'>;
+  const control = (more: Partial<Control>): Control => ({ event: 'control', point: '0', values: [2, 5], parts: [], leads_revealed: [], n: 0, winner: 1, ahead: 5, behind: 2, lead: 3, ...more });
+  const spawned = (hex: string): EventOf<'spawned'> => ({ event: 'spawned', seat: 1, lane: 0, hex });
+
   it('tells a flip with its damage', () => {
-    const flipped = { event: 'flipped', seat: 1, cards: ['gank', 'testudo'], chosen: 'testudo' };
-    const flip = lastFlip(log({ event: 'damaged', lost: 9 }, flipped, { event: 'damaged', lost: 2 }));
+    const flipped: Event = { event: 'flipped', seat: 1, cards: ['gank', 'testudo'], n: 2, chosen: 'testudo', modifier: 1 };
+    const hit = (lost: number): Event => ({ event: 'damaged', source: 'yami', victim: 'akhuti', base: 3, modifier: 0, bonus: 0, armor: 0, lost, hp: 1 });
+    const step: Event = { event: 'passed', seat: 0 };
+    const flip = lastFlip(log(hit(9), flipped, hit(2)));
     expect(flip).toMatchObject({ seat: 1, chosen: 'testudo', hits: [{ lost: 2 }] });
-    expect(lastFlip(log(flipped, { event: 'moved' }, { event: 'moved' }, { event: 'moved' }))).toBe(null);
+    expect(lastFlip(log(flipped, step, step, step))).toBe(null);
   });
 
   it('tells the last Minions Phase point by point', () => {
-    const control = (point: string): GameEvent => ({ event: 'control', point });
-    const told = lastPhase(log(control('1'), { event: 'turn_started' }, control('0'), { event: 'spawned' }, control('dome'), { event: 'turn_started' }, { event: 'spawned' }));
+    const round: Event = { event: 'round_began', round: 2 };
+    const told = lastPhase(log(control({ point: '1' }), round, control({ point: '0' }), spawned('C1'), control({ point: 'dome' }), round, spawned('C1')));
     expect(told.map((one) => [one.control.point, one.then.length])).toEqual([['0', 1], ['dome', 0]]);
-    expect(lastPhase(log({ event: 'moved' }))).toEqual([]);
+    expect(lastPhase(log(round))).toEqual([]);
   });
 
   it('names the parts that count', () => {
@@ -208,17 +204,18 @@ describe('what was shown', () => {
   });
 
   it('tells what came of a point in few lines, in order', () => {
-    const control: GameEvent = { event: 'control', point: '0', winner: 1, values: [2, 5], leads_revealed: ['gank'] };
-    const then: GameEvent[] = [
-      { event: 'minion_defeated', seat: 0, hex: 'A1' },
-      { event: 'minion_defeated', seat: 0, hex: 'A2' },
-      { event: 'building_damaged', seat: 0, n: 1 },
-      { event: 'token_moved', to: 'B5' },
-      { event: 'token_moved', to: 'B6' },
-      { event: 'spawned', seat: 1, hex: 'C1' },
-      { event: 'spawned', seat: 1, hex: 'C2' },
-    ];
-    const told = lines({ control, then });
+    const told = lines({
+      control: control({ leads_revealed: ['gank'] }),
+      then: [
+        { event: 'minion_defeated', seat: 0, hex: 'A1', by: null },
+        { event: 'minion_defeated', seat: 0, hex: 'A2', by: null },
+        { event: 'building_damaged', kind: 'tower', seat: 0, lane: 0, n: 1, hp: 4 },
+        { event: 'token_moved', lane: 0, path: ['B4', 'B5'], to: 'B5', by: 1 },
+        { event: 'token_moved', lane: 0, path: ['B5', 'B6'], to: 'B6', by: 1 },
+        spawned('C1'),
+        spawned('C2'),
+      ],
+    });
     expect(told.map((line) => line.key)).toEqual([
       'screen-told-won', 'screen-told-leads', 'screen-told-fallen', 'event-building_damaged', 'screen-told-moved', 'screen-told-spawned',
     ]);
@@ -231,21 +228,20 @@ describe('what was shown', () => {
 describe('words', () => {
   it('sit on hexes and on heroes', () => {
     const hero = VIEW.seats[0]!.heroes.find((one) => one.hex !== null)!;
-    const found = wordsByHex(VIEW, ['hex 7', `hero ${hero.id}`, 'pass']);
-    expect(found.get(7)).toBe('hex 7');
-    expect(found.get(hero.hex!)).toBe(`hero ${hero.id}`);
+    const found = wordsByHex(VIEW, ['hex A8', `hero ${hero.key}`, 'pass']);
+    expect(found.get(labelled(MAP, 'A8'))).toBe('hex A8');
+    expect(found.get(hero.hex!)).toBe(`hero ${hero.key}`);
     expect(found.size).toBe(2);
   });
 
   it('that are no place and no card are buttons', () => {
-    expect(spoken(['pass', 'hex 1', 'card 3', 'hero 2', 'act move', 'aoe 1', 'kind minion'])).toEqual(['pass', 'hero 2', 'kind minion']);
+    expect(spoken(['pass', 'hex A1', 'card gank', 'hero yami', 'act move', 'aoe 1', 'kind minion'])).toEqual(['pass', 'hero yami', 'kind minion']);
   });
 
   it('equal cards share a place; flipped ones are shown when they are asked about', () => {
     expect(counted(['gank', 'testudo', 'gank'])).toEqual([{ card: 'gank', copies: 2 }, { card: 'testudo', copies: 1 }]);
     expect(shown({ ...VIEW, flipped: ['gank'], prompt: { key: 'ask-FlipChoice', args: {} } }, 0)).toMatchObject({ from: 'flipped', cards: [{ card: 'gank' }] });
     expect(shown(VIEW, null).cards).toEqual([]);
-    expect(cardWord(VIEW, VIEW.box.cards[3]!.key)).toBe('card 3');
   });
 
   const NOTHING = { word: null, item: undefined, way: 0, hero: null };
@@ -282,8 +278,8 @@ describe('words', () => {
     const base = { item: 1, kind: 'action', seat: 0, hero: 'yami', what: 'move', targets: [], hexes: [], legal_now: true, harms: [], areas: [], concerns: [] };
     const view: View = { ...VIEW, stack: [{ ...base, item: 3 }], resolving: { ...base, item: 4 } };
     expect(pile(view).map((one) => one.item)).toEqual([3, 4]);
-    expect(pile(advance(view, { event: 'resolved', item: 4 })).map((one) => one.item)).toEqual([3]);
-    expect(pile(advance(view, { event: 'cancelled', item: 3 })).map((one) => one.item)).toEqual([4]);
+    expect(pile(advance(view, { event: 'resolved', item: 4, what: 'move', hero: 'yami' })).map((one) => one.item)).toEqual([3]);
+    expect(pile(advance(view, { event: 'cancelled', item: 3, what: 'move', hero: 'yami', reason: 'target' })).map((one) => one.item)).toEqual([4]);
   });
 
   it('sides and scores are read from the view', () => {

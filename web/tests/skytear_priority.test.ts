@@ -9,12 +9,13 @@ import type { Item, View } from '../src/games/skytear/view';
 import type { Ask, ClientMessage, Snapshot, TableInfo } from '../src/lib/api/wire';
 import { TableStore } from '../src/lib/table.svelte';
 import { roomWords } from '../src/lib/words';
-import frames from './fixtures/skytear.json';
+import { frames } from './fixtures';
+import two from './skytear/two.json';
 
 const words = await roomWords('skytear');
-const VIEW = (frames as unknown as { view: View }[])[0]!.view;
+const VIEW = frames<View>(two)[0]!.view;
 const seat = (n: number) => ({ seat: n, kind: 'person', name: 'Ada', level: '', resigned: false, present: true });
-const info = { id: 't', game: 'skytear', status: 'playing', turn: 0, options: { mode: 'full' }, seats: [0, 1].map(seat), result: null, clock: null, may_undo: false } as unknown as TableInfo;
+const info = { id: 't', game: 'skytear', status: 'playing', turn: 0, options: { mode: 'full' }, seats: [0, 1].map(seat), result: null, clock: null, may_undo: false, house: { helps: true, take_backs: 'free', training: false, stand_in: 'adept' } } as unknown as TableInfo;
 const HANDS = [[], ['time-glitch'], ['gank', 'gank', 'redirect', 'testudo', 'presence']];
 
 let sent: ClientMessage[] = [];
@@ -25,7 +26,7 @@ function asked(hand: string[], concerns: number[], version = 1): TableStore {
   const item: Item = { item: 1, kind: 'action', seat: 1, hero: 'corjof', what: 'attack', targets: [], hexes: [], legal_now: true, harms: [], areas: [], concerns };
   const prompt = { key: 'ask-Respond', args: { what: 'attack', hero: 'corjof', passes: 1 } };
   const view: View = { ...VIEW, stack: [item], prompt, seats: VIEW.seats.map((one, n) => (n ? one : { ...one, hand })) };
-  const legal = ['pass', ...new Set(hand.map((card) => `card ${view.box.cards.findIndex((one) => one.key === card)}`))];
+  const legal = ['pass', ...new Set(hand.map((card) => `card ${card}`))];
   const ask: Ask = { seat: 0, prompt, legal: legal.map((word) => ({ word, say: { key: 'word-pass', args: {} } })), refusals: [] };
   const table = new TableStore(kit, words, (message) => sent.push(message));
   table.receive({ type: 'snapshot', seat: 0, version, table: info, view, ask } as unknown as Snapshot);

@@ -4,12 +4,13 @@ import { kit } from '../src/games/gravity_superstar';
 import { Film } from '../src/lib/film';
 import { settings } from '../src/lib/settings.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import { Catalogue } from '../src/lib/words';
+import { Catalogue, say } from '../src/lib/words';
+import { question } from '../src/table/question';
 import { FRAMES } from './fixtures';
 
 
 const seat = (n: number) => ({ seat: n, kind: n ? 'bot' : 'person', name: n ? 'novice' : 'Ada', level: n ? 'novice' : '', resigned: false, present: true });
-const info = { id: 't', game: 'gravity-superstar', status: 'playing', turn: 0, seats: [0, 1, 2, 3].map(seat), result: null, clock: null, may_undo: false } as unknown as TableInfo;
+const info = { id: 't', game: 'gravity-superstar', status: 'playing', turn: 0, seats: [0, 1, 2, 3].map(seat), result: null, clock: null, may_undo: false, house: { helps: true, take_backs: 'free', training: false, stand_in: 'adept' } } as unknown as TableInfo;
 const own = FRAMES.findIndex((frame) => frame.view.legal.length > 3);
 
 function ask(n: number): Ask | null {
@@ -18,14 +19,14 @@ function ask(n: number): Ask | null {
   const legal = view.legal.map((one) => ({ word: one.word, say: { key: 'word-end', args: {} } }));
   return { seat: view.decision.seat, prompt: { key: view.decision.prompt, args: {} }, legal, refusals };
 }
-const snapshot = (n: number): Snapshot => ({ type: 'snapshot', seat: 0, version: n, table: info, view: { ...FRAMES[n]!.view }, ask: ask(n) });
+const snapshot = (n: number): Snapshot => ({ type: 'snapshot', seat: 0, version: n, mark: `m${n}`, now: null, table: info, view: { ...FRAMES[n]!.view }, ask: ask(n) });
 const step = (n: number) => ({ version: n, step: n, kind: 'action', seat: FRAMES[n - 1]!.view.active ?? 0, word: null, at: 0, events: FRAMES[n]!.events });
 const update = (n: number): Update => ({ ...snapshot(n), type: 'update', since: n - 1, steps: [step(n)] });
 
 let sent: ClientMessage[] = [];
 function table() {
   sent = [];
-  return new TableStore(kit, new Catalogue('en', ['superstar-1 = Comet']), (message) => sent.push(message));
+  return new TableStore(kit, new Catalogue('en', ['bot-1 = Comet']), (message) => sent.push(message));
 }
 beforeEach(() => {
   settings.confirm = true;
@@ -79,7 +80,7 @@ test('a move under way is not offered again, whatever arrives before its answer'
   const word = FRAMES[own]!.view.legal[0]!.word;
   one.play(word);
   const id = sent[0] && 'id' in sent[0] ? sent[0].id : '';
-  one.receive({ type: 'presence', present: [true, true, true, true] });
+  one.receive({ type: 'presence', present: [true, true, true, true], replaceable_at: [null, null, null, null], now: 0 });
   one.receive(snapshot(own));
   one.receive({ type: 'refused', id: 'another', code: 'busy', text: 'Later.', rule: null, reason: null, version: own });
   expect([one.sending, one.legal.size]).toEqual([word, 0]);
@@ -114,11 +115,76 @@ test('events are played, then the server’s view holds, and nothing is asked be
   expect(one.view).toEqual(FRAMES[1]!.view);
 });
 
+test('the table is ready once everything is shown: the log is here, nothing moves, nothing is under way', () => {
+  const one = table();
+  one.receive(snapshot(own));
+  expect(one.ready).toBeNull();
+  one.remember([]);
+  expect(one.ready).toBe(own);
+  one.play(FRAMES[own]!.view.legal[0]!.word);
+  expect(one.ready).toBeNull();
+  one.receive(update(own + 1));
+  expect([one.sending, one.playing, one.ready]).toEqual([null, true, null]);
+  vi.runAllTimers();
+  expect(one.ready).toBe(own + 1);
+});
+
+test('what one rival did is watched again without what the others did', () => {
+  const one = table();
+  const from = FRAMES.findIndex((_, n) => n > own && step(n).seat === 0 && step(n + 1).seat === 1 && step(n + 1).events.length > 1);
+  one.receive(snapshot(from - 1));
+  one.remember([]);
+  for (const n of [from, from + 1]) one.receive(update(n));
+  vi.runAllTimers();
+  one.watchAgain(3);
+  vi.advanceTimersByTime(1);
+  expect(one.playing).toBe(false);
+  one.watchAgain(1);
+  vi.advanceTimersByTime(1);
+  expect(one.playing).toBe(true);
+  vi.runAllTimers();
+  expect(one.view).toEqual(FRAMES[from + 1]!.view);
+});
+
+test('a replay is ready at the step that is shown', () => {
+  const one = table();
+  one.remember([]);
+  one.stepTo({ ...step(1), step: 0, events: [], view: { ...FRAMES[0]!.view }, ask: null }, null);
+  expect(one.ready).toBe(0);
+  one.stepTo({ ...step(1), view: { ...FRAMES[1]!.view }, ask: null }, 400);
+  expect(one.ready).toBeNull();
+  vi.runAllTimers();
+  expect(one.ready).toBe(1);
+});
+
 test('an update that was seen already changes nothing', () => {
   const one = table();
   one.receive(snapshot(3));
   one.receive(update(2));
   expect(one.view).toEqual(FRAMES[3]!.view);
+});
+
+test('bots that wait their turn say so, and play on when they are called', () => {
+  const one = table();
+  const bots = { ...info, turn: 1, seats: [1, 2, 3, 1].map(seat), waits: false };
+  const told = (waits: boolean): Update => ({ ...update(1), since: 1, steps: [], ask: null, table: { ...bots, waits } });
+  one.receive({ ...snapshot(1), ask: null, table: bots });
+  const thinks = question(one);
+  expect(thinks.thinking).toBe(true);
+  one.receive(told(true));
+  expect(question(one)).toMatchObject({ text: say('state-waits'), thinking: false });
+  one.receive({ ...told(false), version: 0 });
+  expect(question(one).thinking).toBe(false);
+  one.receive(told(false));
+  expect(question(one)).toEqual(thinks);
+});
+
+test('steps that come once more with later ones are not played again', () => {
+  const one = table();
+  one.receive(snapshot(1));
+  one.receive({ ...update(2), since: 0, steps: [step(1), step(2)] });
+  one.skip();
+  expect(one.shown).toBe(FRAMES[2]!.events.length);
 });
 
 test('many updates at once end on the newest view, with every step in the log in order', () => {
@@ -136,6 +202,15 @@ test('bots have the names of the game’s figures', () => {
   const one = table();
   one.receive(snapshot(0));
   expect(one.names).toEqual(['Ada', 'Comet', 'novice 3', 'novice 4']);
+});
+
+test('who sat down last is in the log by name', () => {
+  const one = new TableStore(kit, new Catalogue('en', ['event-turn_began = { $seat } to play.'], { events: { turn_began: { seat: 'seat' } }, messages: {}, quiet: [] }), () => {});
+  const open = { ...info, seats: info.seats.map((seat) => ({ ...seat, kind: 'open', name: '' })) } as TableInfo;
+  one.receive({ ...snapshot(0), view: null, ask: null, table: open });
+  one.receive({ ...update(1), steps: [{ ...step(1), events: [{ event: 'turn_began', seat: 0 }] }] });
+  vi.runAllTimers();
+  expect(one.log.map((line) => line.text).join()).toContain('Ada to play.');
 });
 
 test('a place with several words asks which; with one, or with the chosen one, it does not', () => {

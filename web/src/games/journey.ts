@@ -1,4 +1,4 @@
-/** Pieces come from where they were: a golem from its home, a card from the deck, a die from the pool. */
+/** Pieces come from where they were: a pawn from its home, a card from the deck, a die from the pool. */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 

@@ -1,12 +1,14 @@
 /** Playing at once: one's own seat, and bots on all the others. */
 import type { GameInfo, NewTable } from '../lib/api/wire';
+import { held } from '../lib/tokens';
 
-/** A table for three or four is the liveliest; a game for two has two. */
+/** Who has never sat at a table begins with one bot; later a table for three or four is the liveliest. */
 export function quickSeats(game: GameInfo): number {
-  return Math.min(4, game.seats.at(-1) ?? 2);
+  const most = game.seats.at(-1) ?? 2;
+  return Object.keys(held()).length ? Math.min(4, most) : (game.seats[0] ?? 2);
 }
 
-/** The gentle bot if the game has one. */
+/** The bot that a beginner can beat, if the game has one. */
 export function quickLevel(game: GameInfo): string {
   return ['novice', 'apprentice', 'random'].find((level) => game.levels.includes(level)) ?? game.levels[0] ?? 'random';
 }
@@ -14,15 +16,5 @@ export function quickLevel(game: GameInfo): string {
 export function quickTable(game: GameInfo, name: string): NewTable {
   const level = quickLevel(game);
   const others = Array.from({ length: quickSeats(game) - 1 }, () => ({ kind: 'bot', level }));
-  return {
-    game: game.name,
-    seats: [{ kind: 'me' }, ...others],
-    name,
-    options: {},
-    edition: '',
-    listed: false,
-    clock: { move: 0, bank: 0 },
-    start: true,
-    level,
-  };
+  return { game: game.name, seats: [{ kind: 'me' }, ...others], name, start: true };
 }

@@ -1,5 +1,9 @@
-/** The live channel: it comes back by itself, tells the server what it has seen, and sends again what was not answered. */
-import type { ClientMessage, ServerMessage } from './api/wire';
+/**
+ * The live channel: it comes back by itself, tells the server what it has seen, and sends again what was not answered.
+ * The server tells what has changed; who listens here is told how everything stands.
+ */
+import type { Changes, ClientMessage, Hello, ServerMessage, Snapshot, Update } from './api/wire';
+import { changed } from './differences';
 import type { LinkState } from './model';
 
 const FIRST_WAIT = 300;
@@ -10,7 +14,7 @@ export interface LinkEvents {
   message: (message: ServerMessage) => void;
   state: (state: LinkState) => void;
   /** The first message on every new connection. */
-  hello: () => ClientMessage;
+  hello: () => Hello;
   version: () => number;
 }
 
@@ -21,6 +25,8 @@ export class Link {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** The last message that told how everything stands: changes are changes of it. */
+  private held: Snapshot | Update | null = null;
 
   constructor(
     private readonly url: string,
@@ -32,14 +38,16 @@ export class Link {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.put(this.on.hello());
+      this.put({ ...this.on.hello(), differences: true, mark: this.held?.mark ?? '' });
       for (const message of this.waiting.values()) this.put(message);
       this.beat = setInterval(() => this.put({ type: 'ping', version: this.on.version() }), HEARTBEAT);
     };
     socket.onmessage = (event) => {
       this.on.state('live');
-      const message = JSON.parse(String(event.data)) as ServerMessage;
+      const message = this.whole(JSON.parse(String(event.data)) as ServerMessage | Changes);
+      if (message === null) return;
+      // A hall that lets nobody in is not asked again and again at once.
+      if (message.type === 'snapshot' || message.type === 'update') this.wait = FIRST_WAIT;
       if ((message.type === 'ack' || message.type === 'refused') && message.id) this.waiting.delete(message.id);
       this.on.message(message);
     };
@@ -74,7 +82,25 @@ export class Link {
     this.on.state('closed');
   }
 
+  /** A message with all that the server left out because it is here. Null if it is not: the server is told what is. */
+  private whole(message: ServerMessage | Changes): ServerMessage | null {
+    if (message.type === 'changes') {
+      if (message.base !== this.held?.mark) {
+        this.put({ type: 'ping', version: this.on.version() });
+        return null;
+      }
+      message = asUpdate(this.held, message);
+    }
+    if (message.type === 'snapshot' || message.type === 'update') this.held = message;
+    return message;
+  }
+
   private put(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
+}
+
+function asUpdate({ table, view, ask }: Snapshot | Update, { changes, ...told }: Changes): Update {
+  const fresh = changed({ table, view, ask }, changes) as Pick<Update, 'table' | 'view' | 'ask'>;
+  return { ...told, type: 'update', ...fresh };
 }

@@ -14,15 +14,28 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** What one seat did at once, told in words; a heading opens a new round and may stand alone. */
+/** What one seat did at once; a heading opens a new round. What happens by itself after a turn has begun is a line of that turn. */
 export interface LogLine {
   /** The version of the step; more lines of the same step lie between it and the next. */
   id: number;
   step: number;
+  /** What the step was: an action, or an entry of the hall's own (`undo`, `resign` …). */
+  kind: string;
   seat: number;
+  /** Whether a turn of the seat begins with this line. */
+  opens: boolean;
+  /** Its events in words, for the ear and for games without sentences of their own. */
   text: string;
   heading: string;
   events: GameEvent[];
+}
+
+/** What the table has to say by the way. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+  /** Why the hall let us go, if it did. */
+  code?: string;
 }
 
 export interface Hint {

@@ -3,6 +3,8 @@
 export interface Beat {
   ms: number;
   show: () => void;
+  /** Where time is short it is shown at once. */
+  small?: boolean;
 }
 
 /** A whole move is over within this time, and a long queue runs faster. */
@@ -11,11 +13,13 @@ export const LONGEST = 2500;
 /** A screen's own beat: shorter ones share it. */
 export const FRAME = 16;
 
-/** The beats of one move, sped up so that it stays within the limit. */
+const whole = (beats: Beat[]): number => beats.reduce((sum, beat) => sum + beat.ms, 0);
+
+/** Beats that stay within a limit: the small ones are shown at once if it does not hold them all, and the rest runs faster. */
 export function fitted(beats: Beat[], speed: number, longest = LONGEST): Beat[] {
-  const whole = beats.reduce((sum, beat) => sum + beat.ms, 0);
-  const factor = Math.min(1, longest / Math.max(whole, 1)) / speed;
-  return beats.map((beat) => ({ ...beat, ms: beat.ms * factor }));
+  const kept = whole(beats) > longest ? beats.map((beat) => (beat.small ? { ...beat, ms: 0 } : beat)) : beats;
+  const factor = Math.min(1, longest / Math.max(whole(kept), 1)) / speed;
+  return kept.map((beat) => ({ ...beat, ms: beat.ms * factor }));
 }
 
 type Later = (run: () => void, ms: number) => unknown;

@@ -1,7 +1,17 @@
 /** Where we are: the page's own paths, without reloading. */
+import { isHeld } from './back';
+
 export interface Place {
-  page: 'hall' | 'table' | 'replay' | 'watch' | 'learn' | 'nowhere';
+  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'nowhere';
+  /** Of a table, else the name of a game. */
   id: string;
+  /** The lesson that is open. */
+  lesson?: string;
+  /** The puzzle that is open. */
+  puzzle?: string;
+  /** The page of the rules that is open: the number of a rule, or `icons`, `box`, `setup`, `reminder`; and a picture to try. */
+  rule?: string;
+  frame?: string;
   query: URLSearchParams;
 }
 
@@ -9,18 +19,24 @@ export function placeOf(path: string, query: string): Place {
   const parts = path.split('/').filter(Boolean);
   const found = new URLSearchParams(query);
   if (!parts.length) return { page: 'hall', id: '', query: found };
-  const [first, id = '', more] = parts;
-  if (first === 't' && id) return { page: more === 'replay' ? 'replay' : 'table', id, query: found };
+  const [first, id = '', more, last] = parts;
+  if (first === 't' && id) return { page: more === 'replay' || more === 'review' ? more : 'table', id, query: found };
   if (first === 'play' && id === 'watch') return { page: 'watch', id: '', query: found };
   if (first === 'play' && id === 'learn' && more) return { page: 'learn', id: more, query: found };
+  if (first === 'rules' && id) return { page: 'rules', id, query: found, ...(more && { rule: more }), ...(last && { frame: last }) };
+  if (first === 'learn' && more) return { page: 'lesson', id, lesson: more, query: found };
+  if (first === 'learn') return { page: 'course', id, query: found };
+  if (first === 'puzzles' && more) return { page: 'puzzle', id, puzzle: more, query: found };
+  if (first === 'puzzles' && id) return { page: 'puzzles', id, query: found };
   return { page: 'nowhere', id: '', query: found };
 }
 
 const here = (): Place => placeOf(location.pathname, location.search);
 export const route = $state({ place: here() });
 
+/** Another page; it takes the place of what was open over this one. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
+  if (replace || isHeld()) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   route.place = here();
 }

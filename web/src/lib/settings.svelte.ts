@@ -8,11 +8,13 @@ interface Stored {
   speed: number;
   sound: boolean;
   motion: boolean;
+  /** The board in words instead of the drawn one. */
+  reading: boolean;
   name: string;
 }
 
 const KEY = 'skyhall-settings';
-const DEFAULTS: Stored = { theme: 'day', confirm: true, speed: 1, sound: true, motion: true, name: '' };
+const DEFAULTS: Stored = { theme: 'day', confirm: true, speed: 1, sound: true, motion: true, reading: false, name: '' };
 
 function load(): Stored {
   try {
@@ -40,6 +42,11 @@ export function moves(): boolean {
   return settings.motion && !system.reduced;
 }
 
+/** A browser that keeps nothing for us forgets them with the page. */
 export function keep(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return;
+  }
 }

@@ -1,20 +1,26 @@
 /** A table on the screen: what is drawn, what is asked, what was pointed at. It knows no rule. */
 import type { Kit, Sound } from '../games/kit';
-import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, SeatInfo, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
-import { logLines, standing } from './log';
+import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
+import { Budget } from './budget';
+import { Choosing } from './choosing.svelte';
+import type { Coaching } from './coaching';
+import { logLines, standing, TAKES_BACK, withLines } from './log';
 import type { GameEvent, Hint, LinkState, LogLine } from './model';
+import { isThere, namesOf } from './names';
 import { fitted, Playback, type Beat } from './playback';
 import { moves, settings } from './settings.svelte';
 import { shared } from './share';
+import { Sheets } from './sheets.svelte';
 import { play as playSound } from './sound';
-import type { Catalogue } from './words';
+import { answered } from './answers';
+import { aloud } from './teller';
+import { lastTakenBack } from './turns';
+import { say, type Catalogue } from './words';
 
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
+/** How many lines are kept for who hears the table. */
+const HEARD = 11;
 
-export class TableStore {
+export class TableStore extends Choosing {
   info = $state.raw<TableInfo | null>(null);
   /** The view as it is drawn: behind the newest one while events are played. */
   view = $state.raw<unknown>(null);
@@ -25,16 +31,15 @@ export class TableStore {
   link = $state<LinkState>('opening');
   /** A word that was sent and is not yet answered. */
   sending = $state<string | null>(null);
-  hovered = $state<string | null>(null);
-  chosen = $state<string | null>(null);
-  /** Several words that one place of the board stands for, and where it is: the frame asks which. */
-  offer = $state.raw<{ words: string[]; from: Element } | null>(null);
-  notice = $state.raw<Notice | null>(null);
   hints = $state.raw<Hint[]>([]);
+  /** From when on a bot may play for a seat whose person is away, by the server's clock. */
+  replaceable = $state.raw<(number | null)[]>([]);
+  /** The last line of chat that was read. */
+  read = $state(0);
   /** Places of the board that a line of the log is about. */
   lit = $state.raw<string[]>([]);
-  /** For the live region. */
-  told = $state('');
+  /** What was told lately, for who hears the table: in order, the newest last. */
+  told = $state.raw<{ id: number; text: string }[]>([]);
   beat = $state(0);
   /** How many events were shown since the page was opened. */
   shown = $state(0);
@@ -43,49 +48,73 @@ export class TableStore {
   /** In a replay: go to a step. */
   seek: ((step: number) => void) | null = null;
   playing = $state(false);
-  turned = $state(0);
-  danger = $state(false);
+  /** What is being shown: who does it, and its events. It stays while a bot thinks about the next. */
+  doing = $state.raw<LogLine | null>(null);
+  /** The others are not watched until one's own turn. */
+  hurrying = $state(false);
+  /** The view after one's own last move, and all that came since: for watching it again. */
+  left = $state.raw<{ view: unknown; steps: StepInfo[] } | null>(null);
   openRule = $state<string | null>(null);
   version = $state(-1);
+  /** Whether the log of what happened before the page was opened is here. */
+  private remembers = $state(false);
   /** A table that is only looked at in passing makes no sound. */
   silent = false;
+  /** A lesson that asks where a word leads does not show it before the word is pointed at. */
+  bare = $state(false);
+  /** Pieces that a lesson speaks of: what is shown only by wish is shown then. */
+  points = $state.raw<string[]>([]);
+  /** At a first game: who looks on, and may hold a choice back. */
+  coach = $state.raw<Coaching | null>(null);
+  readonly sheets = new Sheets();
 
   /** The move under way: its id, and the version it stands as once the server has taken it. */
   private underWay: { id: string; version: number } | null = null;
   private newest: Snapshot | Update | null = null;
   private readonly playback = new Playback(() => (this.playing = false));
+  private readonly budget = new Budget();
   private clockShift = 0;
 
   constructor(
     readonly kit: Kit,
     readonly words: Catalogue,
     private readonly send: (message: ClientMessage) => void,
-  ) {}
+  ) {
+    super();
+  }
 
-  readonly names = $derived(this.info?.seats.map((one) => this.nameOf(one)) ?? []);
+  readonly names = $derived.by(() => (this.info ? namesOf(this.info.seats, this.words) : []));
   readonly mine = $derived(this.ask !== null && this.ask.seat === this.seat && this.sending === null);
   readonly legal = $derived(new Map<string, LegalWord>(this.mine ? this.ask!.legal.map((one) => [one.word, one]) : []));
   readonly refusals = $derived(
     new Map<string, RefusedWord>(this.mine ? this.ask!.refusals.map((one) => [one.word, one]) : []),
   );
+  /** The version that is shown in full, of a replay the step: nothing moves, nothing is under way. Null until then. */
+  readonly ready = $derived(this.playing || this.sending !== null || !this.remembers ? null : (this.step ?? this.version));
   /** The log up to what is shown: in a replay the rest is still to come. */
   readonly past = $derived(this.step === null ? this.log : this.log.filter((line) => line.step <= this.step!));
-  /** The word whose consequence is shown: what is pointed at, else what is chosen. */
-  readonly focus = $derived(this.hovered ?? this.chosen);
-
-  /** Bots have the names of the game's own figures where it has some, else their level and seat. */
-  private nameOf(one: SeatInfo): string {
-    if (one.kind !== 'bot' || one.name !== one.level) return one.name;
-    const figure = [`superstar-${one.seat}`, `bot-${one.seat}`].find((key) => this.words.has(key));
-    return figure ? this.words.say(figure) : `${one.name} ${one.seat + 1}`;
-  }
-
+  /** What still holds of it: nothing that was taken back. */
+  readonly held = $derived(standing(this.past));
+  /** The take-back that nothing has followed yet. */
+  readonly back = $derived(this.step === null ? lastTakenBack(this.log) : null);
+  /** Whose deeds are shown, else who has to decide. */
+  readonly active = $derived(this.doing && this.doing.seat >= 0 && this.playing ? this.doing.seat : (this.ask?.seat ?? this.info?.turn ?? -1));
+  /** Others are at it: their moves are shown, or a bot is about to make one. */
+  readonly following = $derived(this.info?.status === 'playing' && !this.mine && this.sending === null && this.active !== this.seat && (this.playing || this.isBot(this.active)));
+  readonly unread = $derived(this.chat.filter((line) => line.id > this.read && line.seat !== this.seat).length);
+  /** Hints, threats and gains in order are a rule of the table; once it is over everything may be shown. */
+  readonly helps = $derived(!this.info || this.info.house.helps || this.info.status === 'over' || this.info.status === 'record');
+  /** No table of the hall, but a step of a lesson. */
+  readonly isLesson = $derived(this.info?.id === '');
+  /** Whether somebody has to agree before something of mine is undone. */
+  readonly asksPeople = $derived(this.info?.seats.some((one) => isThere(one) && one.seat !== this.seat) ?? false);
   say = (key: string, args: Record<string, unknown> = {}): string => this.words.say(key, args, this.names);
 
   /** A message from the server. */
   receive(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
+        this.isBack();
         this.newest = message;
         this.version = message.version;
         this.playback.skip();
@@ -93,7 +122,9 @@ export class TableStore {
         this.settle(message);
         break;
       case 'update':
+        this.isBack();
         if (message.version > this.version) this.follow(message);
+        else if (message.version === this.version) this.wait(message.table.waits);
         break;
       case 'ack':
         if (this.underWay?.id === message.id) this.underWay.version = message.version;
@@ -110,28 +141,99 @@ export class TableStore {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.id > (this.chat.at(-1)?.id ?? 0))];
         break;
       case 'presence':
+        this.replaceable = message.replaceable_at;
+        this.clockShift = message.now - Date.now();
         if (this.info) {
           const seats = this.info.seats.map((one, n) => ({ ...one, present: message.present[n] ?? one.present }));
           this.info = { ...this.info, seats };
         }
         break;
       case 'bye':
-        this.notice = { text: message.text, rule: null };
+        this.notice = { text: message.text, rule: null, code: message.code };
         break;
     }
   }
 
+  /** The hall answers again: that it was closing is no news any more. */
+  private isBack(): void {
+    if (this.notice?.code === 'shutting_down') this.notice = null;
+  }
+
   private follow(update: Update): void {
+    const steps = update.steps.filter((step) => step.version > this.version);
     this.newest = update;
     this.version = update.version;
-    if (update.steps.some((step) => step.kind === 'action' && step.seat === this.seat)) this.free();
+    if (steps.some((step) => this.isOwn(step))) this.free();
+    if (steps.some((step) => TAKES_BACK.has(step.kind))) this.forget();
+    const answer = answered(steps, this.info?.take_back?.seat ?? -1);
+    if (answer) this.notice = { text: say(answer.key, { name: this.names[answer.seat] ?? '' }), rule: null };
     this.arrived();
     this.ask = null;
-    const seen = this.view !== null;
-    const beats = update.steps.flatMap((step) => (seen ? this.beats(step) : [{ ms: 0, show: () => this.write(step) }]));
-    beats.push({ ms: 0, show: () => this.settle(update) });
+    // Who sits where holds at once: the log calls them by name.
+    if (this.info) this.info = { ...this.info, seats: update.table.seats };
     this.playing = true;
-    this.playback.add(moves() && !document.hidden ? beats : beats.map((beat) => ({ ...beat, ms: 0 })));
+    const isSeen = this.view !== null && moves() && !document.hidden && !this.hurrying;
+    const beats = this.view === null ? steps.map((step) => ({ ms: 0, show: () => this.write(step) })) : this.film(steps);
+    beats.push({ ms: 0, show: () => this.settle(update) });
+    this.playback.add(isSeen ? beats : beats.map((beat) => ({ ...beat, ms: 0 })));
+  }
+
+  /** Something was taken back: what spoke of it goes away, and nothing of it is watched again. */
+  private forget(): void {
+    this.letGo();
+    this.notice = null;
+    this.left = null;
+    if (!this.sheets.top?.startsWith('table')) this.sheets.close();
+  }
+
+  private isOwn(step: StepInfo): boolean {
+    return step.kind === 'action' && step.seat === this.seat;
+  }
+
+  isBot(seat: number): boolean {
+    const one = this.info?.seats[seat];
+    return one !== undefined && one.level !== '';
+  }
+
+  /** The beats of some steps: what one seat does in a row runs together, that of the others within the time for a round. */
+  private film(steps: StepInfo[], writes = true, only: number | null = null): Beat[] {
+    const runs: { seat: number; beats: Beat[] }[] = [];
+    for (const step of steps) {
+      if (this.isOwn(step)) this.budget.renew();
+      const lines = logLines(step, this.words, this.names);
+      for (const line of lines) {
+        if (runs.at(-1)?.seat !== line.seat) runs.push({ seat: line.seat, beats: [] });
+        runs.at(-1)!.beats.push({ ms: 0, show: () => (this.doing = line) }, ...this.eventBeats(line));
+      }
+      if (writes) runs.at(-1)?.beats.push({ ms: 0, show: () => this.after(step) });
+    }
+    const others = (this.info?.seats.length ?? 1) - (this.seat === null ? 0 : 1);
+    const timed = runs.flatMap(({ seat, beats }) => (seat === this.seat ? fitted(beats, 1) : this.budget.fit(beats, seat, others)).map((beat) => (only === null || only === seat ? beat : { ...beat, ms: 0 })));
+    return timed.map((beat) => ({ ...beat, ms: beat.ms / settings.speed }));
+  }
+
+  /** A step was shown. */
+  private after(step: StepInfo): void {
+    this.write(step);
+    if (this.isOwn(step)) this.left = { view: this.view, steps: [] };
+    else if (this.left) this.left = { ...this.left, steps: [...this.left.steps, step] };
+  }
+
+  /** What the others, or one of them, did since one's own last move, once more; then the table as it is. */
+  watchAgain(only: number | null = null): void {
+    const now = this.newest;
+    if (!this.left || !now || this.playing) return;
+    this.letGo();
+    this.ask = null;
+    this.view = this.left.view;
+    this.budget.renew();
+    this.playing = true;
+    this.playback.add([...this.film(this.left.steps, false, only), { ms: 0, show: () => this.settle(now) }]);
+  }
+
+  /** Bots wait their turn, or no more; nothing else has happened. */
+  private wait(waits: boolean): void {
+    if (this.info && this.info.waits !== waits) this.info = { ...this.info, waits };
   }
 
   /** The move under way is on the table: something else may be sent. */
@@ -144,13 +246,10 @@ export class TableStore {
     this.sending = null;
   }
 
-  private beats(step: StepInfo): Beat[] {
-    return fitted([...this.eventBeats(step), { ms: 0, show: () => this.write(step) }], settings.speed);
-  }
-
-  private eventBeats(step: StepInfo): Beat[] {
-    return step.events.map((event, n) => ({
-      ms: this.kit.pace(event, step.events.slice(0, n)),
+  private eventBeats({ events }: { events: GameEvent[] }): Beat[] {
+    return events.map((event, n) => ({
+      ms: this.kit.pace(event, events.slice(0, n)),
+      small: this.kit.small?.(event) ?? false,
       show: () => this.perform(event),
     }));
   }
@@ -170,49 +269,48 @@ export class TableStore {
 
   /** The newest word of the server: what it says holds, whatever was played. */
   private settle(message: Snapshot | Update): void {
-    if (message !== this.newest) return;
+    if (message !== this.newest) return this.catchUp(message);
     const moved = this.info?.steps !== message.table.steps;
     this.seat = message.seat;
     this.info = message.table;
-    this.view = shared(this.view, this.resumed(message.view));
+    this.view = shared(this.view, message.view);
     this.ask = message.ask;
     this.lit = [];
     if (moved) this.hints = [];
     this.keepLegal();
-    if (message.table.clock) this.clockShift = message.table.clock.now - Date.now();
+    if (this.mine || message.table.result || !this.isBot(this.active)) this.rest();
+    if (message.now !== null) this.clockShift = message.now - Date.now();
     if (this.mine && moved && message.type === 'update') this.hear('turn');
     if (message.table.result && message.type === 'update') this.hear('end');
   }
 
-  /** What was chosen or pointed at stays so for as long as it may be played. */
-  private keepLegal(): void {
-    if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
-    if (this.offer?.words.some((word) => !this.legal.has(word))) this.offer = null;
-    this.hover(this.hovered);
+  /** Between two moves of a queue the table is as the server had it then: nothing stays half told. */
+  private catchUp(message: Snapshot | Update): void {
+    this.view = shared(this.view, message.view);
   }
 
-  /** A view with what the game's page keeps beside it, from the log up to a step. */
-  private resumed(view: unknown, last = Infinity): unknown {
-    if (!this.kit.resume || view === null) return view;
-    const lines = standing(this.log.filter((line) => line.step <= last));
-    return this.kit.resume(view, lines.flatMap((line) => line.events));
+  /** The others are done for now. */
+  private rest(): void {
+    this.doing = null;
+    this.hurrying = false;
   }
 
-  /** The log that came after the table: what the page keeps of it is put back. */
+  /** The log that came after the table. */
   remember(steps: StepInfo[]): void {
     for (const step of steps) this.write(step);
-    this.view = this.resumed(this.view);
+    this.remembers = true;
   }
 
   /** Lines in the log, and aloud for who cannot see the board. */
   write(step: StepInfo): void {
-    const lines = logLines(step, this.words, this.names, this.kit.quiet);
+    const lines = logLines(step, this.words, this.names);
     if (!lines.length) return;
-    const isOf = (one: LogLine): boolean => Math.floor(one.id) === step.version;
-    const at = this.log.findIndex(isOf);
-    const others = this.log.filter((one) => !isOf(one));
-    this.log = at < 0 ? [...others, ...lines] : [...others.slice(0, at), ...lines, ...others.slice(at)];
-    this.told = spoken(lines);
+    this.log = withLines(this.log, lines);
+    this.speakOf(lines);
+  }
+
+  private speakOf(lines: LogLine[]): void {
+    if (this.remembers) this.told = [...this.told.slice(-HEARD), { id: (this.told.at(-1)?.id ?? 0) + 1, text: aloud(this, lines) }];
   }
 
   /** A step of a replay: its events are played within so many ms, or left out, then its position holds. */
@@ -226,57 +324,42 @@ export class TableStore {
   }
 
   private stand(step: ReplayStep): void {
-    this.view = shared(this.view, this.resumed(step.view, step.step));
+    this.view = shared(this.view, step.view);
     this.lit = [];
+  }
+
+  /** A moment of a review: a position through the eyes of a seat, with what it might have played. */
+  lookAt(step: ReplayStep, seat: number): void {
+    this.playback.skip();
+    this.letGo();
+    this.still = true;
+    this.step = step.step;
+    this.seat = seat;
+    this.stand(step);
+    this.ask = step.ask;
+    this.playing = false;
   }
 
   /** A step of a replay said aloud. */
   tell(step: StepInfo): void {
-    this.told = spoken(logLines(step, this.words, this.names, this.kit.quiet));
+    this.speakOf(logLines(step, this.words, this.names));
   }
 
+  /** To one's own turn: what waits is shown at once, and so is what the others still do. */
   skip(): void {
+    this.hurrying = this.following;
     this.playback.skip();
   }
 
-  hover(word: string | null): void {
-    this.hovered = word !== null && (this.legal.has(word) || this.refusals.has(word)) ? word : null;
-  }
-
-  /** A click on a word: it is chosen, and a second click plays it; at once where a misclick does no harm. */
-  choose(word: string): void {
-    if (!this.legal.has(word)) return;
-    this.notice = null;
-    this.offer = null;
-    if (this.chosen === word || !settings.confirm || !this.kit.confirms(word)) this.play(word);
-    else {
-      this.chosen = word;
-      this.hovered = null;
-    }
-  }
-
-  /** A click on a place that several words lead to: the only one, or the chosen one again, else it is asked which. */
-  chooseOf(words: string[], from: Element): void {
-    const open = words.filter((word) => this.legal.has(word));
-    const word = open.find((one) => one === this.chosen) ?? (open.length === 1 ? open[0] : undefined);
-    if (word !== undefined) this.choose(word);
-    else if (open.length) this.offer = { words: open, from };
-  }
-
-  play(word: string): void {
-    if (!this.legal.has(word) || this.sending !== null) return;
+  /** Send a word; a coach may ask first, unless one is sure. */
+  play(word: string, isSure = false): void {
+    if (!this.legal.has(word) || this.sending !== null || this.still || (!isSure && this.coach?.holds(word))) return;
     const id = crypto.randomUUID();
     this.underWay = { id, version: Infinity };
     this.sending = word;
     this.notice = null;
     this.letGo();
     this.send({ type: 'move', id, version: this.version, word });
-  }
-
-  letGo(): void {
-    this.chosen = null;
-    this.offer = null;
-    this.hovered = null;
   }
 
   undo(): void {
@@ -296,5 +379,3 @@ export class TableStore {
     return Date.now() + this.clockShift;
   }
 }
-
-const spoken = (lines: LogLine[]): string => lines.map((line) => line.text || line.heading).join(' ');

@@ -19,6 +19,25 @@ export function heldAt(table: string): Held | null {
   return held()[table] ?? null;
 }
 
+const READ = 'skyhall-read';
+const MOST_READ = 200;
+
+function readLines(): [string, number][] {
+  try {
+    return JSON.parse(localStorage.getItem(READ) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+/** The last line of a table's chat that was read in this browser. */
+export const readAt = (table: string): number => readLines().find(([id]) => id === table)?.[1] ?? 0;
+
+export function noteRead(table: string, line: number): void {
+  const others = readLines().filter(([id]) => id !== table);
+  localStorage.setItem(READ, JSON.stringify([...others, [table, line]].slice(-MOST_READ)));
+}
+
 export function hold(table: string, kept: Held): void {
   localStorage.setItem(KEY, JSON.stringify({ ...held(), [table]: kept }));
 }

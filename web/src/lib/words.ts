@@ -1,88 +1,134 @@
-/** Every word a person reads, from the same Fluent files that Python reads. */
+/** Every word a person reads, from the same Fluent files that Python reads, said as Python says it (`skyhall/locale.py`). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { boxWords, catalogue, phrases as phrasesOf } from './api/client';
+import type { Phrases } from './api/wire';
 import type { Args, Message } from './model';
 
 const HALL = import.meta.glob<string>('../../../skyhall/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
-const ROOMS = import.meta.glob<string>('../../../skyhall/games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+const NOTHING_SAID: Phrases = { events: {}, messages: {}, quiet: [] };
 
-/** Arguments that hold the number of a seat and are shown as the name of who sits there. */
-const SEAT_ARGS = new Set(['seat', 'victim', 'first_player', 'winner', 'owner', 'opponent']);
-
-/** Plain data as Fluent takes it: seats by name, lists joined, flags as yes and no, nothing as none. */
-export function speakable(args: Args, names: readonly string[]): Record<string, FluentVariable> {
-  const spoken: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(args)) {
-    if (SEAT_ARGS.has(key) && typeof value === 'number' && names[value] !== undefined) spoken[key] = names[value];
-    else if (typeof value === 'boolean') spoken[key] = value ? 'yes' : 'no';
-    else if (typeof value === 'string' || typeof value === 'number') spoken[key] = value;
-    else if (value === null) spoken[key] = 'none';
-    else if (Array.isArray(value)) spoken[key] = value.map(String).join(', ');
-  }
-  return spoken;
-}
+/** The language that the page speaks. */
+export const LANGUAGE = 'en';
 
 /** The words of the hall and, when it is loaded, of one game. A missing entry shows its key. */
 export class Catalogue {
   private readonly bundle: FluentBundle;
+  private readonly quiet: ReadonlySet<string>;
 
-  constructor(language: string, sources: string[]) {
+  constructor(
+    language: string,
+    sources: string[],
+    private readonly phrases: Phrases = NOTHING_SAID,
+    /** What the box at the table calls in its own way; `thing-<key>` wherever a thing is named by its key alone. */
+    private readonly own: Readonly<Record<string, string>> = {},
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.quiet = new Set(phrases.quiet);
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return key in this.own || this.bundle.hasMessage(key);
   }
 
-  /** An entry with its arguments filled in. Events and questions are sentences: each begins with a capital, or with a name as it is. */
+  /** Whether an event is too fine for a log in words. */
+  isQuiet(event: string): boolean {
+    return this.quiet.has(event);
+  }
+
+  /** Whether an event that is told is about a seat that did not do it. */
+  concerns(event: Args & { event: string }, seat: number): boolean {
+    const kinds = this.isQuiet(event.event) ? {} : (this.phrases.events[event.event] ?? {});
+    return Object.entries(kinds).some(([name, kind]) => name !== 'seat' && kind === 'seat' && event[name] === seat && event.seat !== seat);
+  }
+
+  /** An entry with its arguments filled in, each by its kind. Events and questions are sentences: each begins with a capital, or with a name as it is. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
-    const text = this.format(key, this.spoken(args, names));
+    const text = this.format(key, this.spoken(key, args, names));
     const isSentence = /^(event|ask)-/.test(key) && !names.some((name) => name !== '' && text.startsWith(name));
     return isSentence ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-  }
-
-  private format(key: string, args: Record<string, FluentVariable>): string {
-    const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : `⟨${key}⟩`;
-  }
-
-  /** Arguments as Fluent takes them. Keys of things in `cards` are said one by one if there is an entry `each-cards`. */
-  private spoken(args: Args, names: readonly string[]): Record<string, FluentVariable> {
-    const spoken = speakable(args, names);
-    for (const [key, value] of Object.entries(args)) {
-      const things = typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : null;
-      if (things && this.has(`each-${key}`)) spoken[key] = things.map((thing) => this.thing(`each-${key}`, thing, names)).join(', ');
-    }
-    return spoken;
-  }
-
-  /** A `$thing` by its key, which may have parts: `minion 1 J5` is the `$item` minion, `$of` Ben, `$at` J5. */
-  private thing(key: string, thing: string, names: readonly string[]): string {
-    const [item = '', of = '', ...at] = thing.split(' ');
-    const owner = /^\d+$/.test(of) ? (names[Number(of)] ?? of) : of;
-    return this.format(key, { thing, item, of: owner, at: at.join(' ') });
   }
 
   tell(message: Message, names: readonly string[] = []): string {
     return this.say(message.key, message.args, names);
   }
+
+  /** A choice in as few words as a row has room for: what it is about, and which; where there are entries for that. */
+  short(message: Message, names: readonly string[] = []): string {
+    const name = message.key.replace(/^word-/, '');
+    const spoken = this.spoken(message.key, message.args, names);
+    const parts = [`group-${name}`, `short-${name}`].filter((key) => this.has(key)).map((key) => this.format(key, spoken));
+    return parts.join(' ') || this.tell(message, names);
+  }
+
+  private format(key: string, args: Record<string, FluentVariable>): string {
+    const own = this.own[key];
+    if (own !== undefined) return own;
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : `⟨${key}⟩`;
+  }
+
+  /** Arguments as Fluent takes them. */
+  private spoken(key: string, args: Args, names: readonly string[]): Record<string, FluentVariable> {
+    const kinds = (key.startsWith('event-') ? this.phrases.events[key.slice('event-'.length)] : this.phrases.messages[key]) ?? {};
+    // What is declared and not told is not for one's eyes: it is said as nothing.
+    const spoken: Record<string, FluentVariable> = Object.fromEntries(Object.keys(kinds).map((name) => [name, 'none']));
+    for (const [name, value] of Object.entries(args)) {
+      const said = this.one(value, kinds[name], names);
+      if (said !== undefined) spoken[name] = said;
+    }
+    return spoken;
+  }
+
+  /** A value by its kind: seats by name, things by `each-<kind>`, lists joined, flags as yes and no. */
+  private one(value: unknown, kind: string | undefined, names: readonly string[]): string | number | undefined {
+    if (value === null) return 'none';
+    if (Array.isArray(value)) return value.map((item) => String(this.one(item, kind, names))).join(', ');
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (kind === 'seat' && typeof value === 'number' && names[value] !== undefined) return names[value];
+    if (kind !== undefined && typeof value === 'string' && this.has(`each-${kind}`)) return this.thing(`each-${kind}`, value, names);
+    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  }
+
+  /** A `$thing` by its key, which may have parts: `minion 1 J5` is the `$item` minion, `$of` Ben, `$at` J5. */
+  private thing(key: string, thing: string, names: readonly string[]): string {
+    const [item = '', of = '', ...at] = thing.split(' ');
+    const named = this.own[`thing-${thing}`];
+    if (named !== undefined) return named;
+    const owner = /^\d+$/.test(of) ? (names[Number(of)] ?? of) : (this.own[`thing-${of}`] ?? of);
+    // A catalogue can choose by a number only if it is given one.
+    return this.format(key, { thing: /^\d+$/.test(thing) ? Number(thing) : thing, item, of: owner, at: at.join(' ') });
+  }
 }
 
-const language = 'en';
-const hallSource = HALL[`../../../skyhall/locales/${language}.ftl`] ?? '';
-const hall = new Catalogue(language, [hallSource]);
-const rooms = new Map<string, Promise<Catalogue>>();
+/** The catalogue entry of an option's value; what an entry's name cannot hold becomes a dash. */
+export const optionKey = (name: string, value: unknown): string => `option-${name}-${String(value).replace(/[^A-Za-z0-9_-]+/g, '-')}`;
+
+const hallSource = HALL[`../../../skyhall/locales/${LANGUAGE}.ftl`] ?? '';
+const hall = new Catalogue(LANGUAGE, [hallSource]);
+const rooms = new Map<string, Promise<[string, Phrases]>>();
 
 /** A word of the hall. */
 export const say = (key: string, args: Args = {}): string => hall.say(key, args);
 
-/** The hall's and a game's words together. The folder of a game is its name with lines for dashes. */
-export function roomWords(game: string): Promise<Catalogue> {
-  let room = rooms.get(game);
-  if (!room) {
-    const load = ROOMS[`../../../skyhall/games/${game.replaceAll('-', '_')}/locales/${language}.ftl`];
-    room = (load ? load() : Promise.resolve('')).then((source) => new Catalogue(language, [hallSource, source]));
-    rooms.set(game, room);
-  }
+/** The words of a game as the hall sends them, asked for once. */
+function sources(game: string): Promise<[string, Phrases]> {
+  const known = rooms.get(game);
+  if (known) return known;
+  const room = Promise.all([catalogue(LANGUAGE, game), phrasesOf(game)]);
+  rooms.set(game, room);
+  room.catch(() => rooms.delete(game));
   return room;
+}
+
+/** The hall's and a game's words together, and what a box calls in its own way. */
+export async function roomWords(game: string, own: Readonly<Record<string, string>> = {}): Promise<Catalogue> {
+  const [source, phrases] = await sources(game);
+  return new Catalogue(LANGUAGE, [hallSource, source], phrases, own);
+}
+
+/** The same, with what the box at a table calls in its own way. */
+export async function tableWords(game: string, table: string): Promise<Catalogue> {
+  const [own] = await Promise.all([boxWords(LANGUAGE, table), sources(game)]);
+  return roomWords(game, own);
 }

@@ -1,7 +1,11 @@
 /** Asking for advice on one's own decision. */
 import { hint, Refusal } from '../lib/api/client';
+import type { Hint } from '../lib/model';
 import type { TableStore } from '../lib/table.svelte';
 import { say } from '../lib/words';
+
+/** Best chance first, as it is shown; among equals as they came. */
+export const ranked = (hints: readonly Hint[]): Hint[] => [...hints].sort((a, b) => Math.round(b.estimate * 100) - Math.round(a.estimate * 100));
 
 export async function hintable(table: TableStore): Promise<void> {
   const id = table.info?.id;
@@ -9,7 +13,7 @@ export async function hintable(table: TableStore): Promise<void> {
   try {
     const advice = await hint(id);
     if (advice.version !== table.version) return;
-    table.hints = advice.suggestions.slice(0, 3);
+    table.hints = ranked(advice.suggestions.slice(0, 3));
     const best = table.hints[0];
     if (best) table.chosen = best.word;
   } catch (error) {

@@ -1,8 +1,13 @@
-/** The one sentence of the bar: who, and what is asked. */
+/** The one sentence of the bar: who, and what is asked or done. */
+import { sentence } from '../lib/reading';
+import { storyOf } from '../lib/teller';
 import type { TableStore } from '../lib/table.svelte';
+import type { Piece } from '../lib/told';
 import { say } from '../lib/words';
 
 export interface Question {
+  pieces: Piece[];
+  /** The same for the ear. */
   text: string;
   seat: number | null;
   mine: boolean;
@@ -11,22 +16,54 @@ export interface Question {
 
 export function question(table: TableStore): Question {
   const { info, ask, seat } = table;
-  const calm = { seat: null, mine: false, thinking: false };
-  if (table.link === 'lost') return { ...calm, text: say('state-server-gone') };
-  if (!info) return { ...calm, text: say('state-loading') };
-  if (info.problem) return { ...calm, text: info.problem };
-  if (info.status === 'lobby') return { ...calm, text: say('state-lobby') };
-  const line = table.step === null ? null : table.past.filter((one) => one.text).at(-1);
-  if (table.step !== null) return { ...calm, seat: line && line.seat >= 0 ? line.seat : null, text: line?.text ?? say('replay-title') };
-  if (info.result && !table.playing) return { ...calm, text: ending(table) };
-  if (table.sending !== null) return { ...calm, seat, text: say('state-sending') };
+  const calm = (text: string, who: number | null = null): Question => ({ pieces: [{ text }], text, seat: who, mine: false, thinking: false });
+  if (table.link === 'lost') return calm(say('state-server-gone'));
+  if (!info) return calm(say('state-loading'));
+  if (info.problem) return calm(info.problem);
+  if (info.status === 'lobby') return calm(say('state-lobby'));
+  if (table.step !== null) return replayed(table) ?? calm(say('replay-title'));
+  if (info.result && !table.playing) return calm(ending(table));
+  if (table.sending !== null) return calm(say('state-sending'), seat);
+  const deed = done(table);
+  if (deed) return deed;
   const decides = ask?.seat ?? (table.playing ? null : info.turn);
-  if (decides === null || decides < 0) return { ...calm, text: say('state-playing') };
+  if (decides === null || decides < 0) return calm(say('state-playing'));
   const who = info.seats[decides]!;
-  if (decides === seat && ask) return { seat, mine: true, thinking: false, text: table.words.tell(ask.prompt, table.names) };
-  if (who.level !== '') return { seat: decides, mine: false, thinking: true, text: say('state-bot', { name: table.names[decides] ?? '' }) };
-  const key = who.present ? 'state-other' : 'state-other-gone';
-  return { seat: decides, mine: false, thinking: false, text: say(key, { name: table.names[decides] ?? '' }) };
+  if (decides === seat && ask) return { ...calm(table.words.tell(ask.prompt, table.names), seat), mine: true };
+  const name = table.names[decides] ?? '';
+  if (info.waits) return calm(say('state-waits'), decides);
+  if (who.level !== '') return { ...calm(say('state-bot', { name }), decides), thinking: true };
+  if (table.back) return calm(say('state-again', { name }), decides);
+  return calm(say(who.present ? 'state-other' : 'state-other-gone', { name }), decides);
+}
+
+/** What is being shown, in the sentence of the log; what says nothing leaves the last one of that seat. */
+let said: { table: TableStore; seat: number; pieces: Piece[]; text: string } | null = null;
+function done(table: TableStore): Question | null {
+  const { doing } = table;
+  if (!doing) return null;
+  const story = storyOf(table, doing.events, doing.seat);
+  const pieces = story.pieces();
+  if (pieces.length) said = { table, seat: doing.seat, pieces, text: story.spoken() };
+  else if (said?.table !== table || said.seat !== doing.seat) return null;
+  return { pieces: said!.pieces, text: said!.text, seat: doing.seat < 0 ? null : doing.seat, mine: false, thinking: !table.playing };
+}
+
+/** The sentence of the step that a replay shows. */
+function replayed(table: TableStore): Question | null {
+  const line = table.past.findLast((one) => one.text && one.step === table.step) ?? table.past.findLast((one) => one.text);
+  if (!line) return null;
+  const story = storyOf(table, line.events, line.seat);
+  const pieces = story.pieces();
+  return { pieces: pieces.length ? pieces : [{ text: line.text }], text: story.spoken() || line.text, seat: line.seat >= 0 ? line.seat : null, mine: false, thinking: false };
+}
+
+/** Who won and why, in one sentence. */
+export function verdict(table: TableStore): string {
+  const { seats, result } = table.info!;
+  const winners = seats.filter((one) => result!.ranks[one.seat] === 1);
+  const title = say('ending-title', { count: winners.length, names: winners.map((one) => table.names[one.seat]).join(` ${say('and')} `) });
+  return `${sentence(title)} ${sentence(ending(table))}`;
 }
 
 /** How the game ended; one that was given up has no ending of its own. */

@@ -1,7 +1,7 @@
 /** A rules file (our own words, Markdown): a heading of one # for a chapter, of two for a rule with its numbers. */
 export interface Rule {
   chapter: string;
-  /** The rule numbers that the entry tells about, such as GS-28. */
+  /** The rule numbers that the entry tells about, such as AB-28. */
   ids: string[];
   title: string;
   text: string[];
@@ -22,7 +22,7 @@ export function parseRules(source: string): Rule[] {
   return rules;
 }
 
-/** `GS-1 to GS-3` is three numbers. */
+/** `AB-1 to AB-3` is three numbers. */
 function spread(range: string): string[] {
   const [from, to] = range.split(' to ');
   if (!to) return [from!];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLOURS, pips } from '../../src/games/sky_painters/art';
-import { cellOf, placesOf, poolRows, short, symbolWords, windowOf } from '../../src/games/sky_painters/geometry';
+import { cellOf, placesOf, poolRows, scaledFor, short, symbolWords, windowOf } from '../../src/games/sky_painters/geometry';
 import { MOTIFS } from '../../src/games/sky_painters/motifs';
 import { PORTRAITS } from '../../src/games/sky_painters/portraits';
 import { dark } from '../../src/games/sky_painters/shapes';
@@ -9,6 +9,16 @@ import catalogue from '../../../skyhall/games/sky_painters/locales/en.ftl?raw';
 test('a lone card has three by three around it, and a wide sky is shown whole', () => {
   expect(windowOf([{ x: 0, y: 0 }])).toEqual({ left: -1, top: 1, columns: 3, rows: 3 });
   expect(windowOf([{ x: -2, y: 0 }, { x: 2, y: 1 }])).toEqual({ left: -2, top: 1, columns: 5, rows: 3 });
+});
+
+test('a sky that grows is scaled anew with the next turn, not before; another one at once', () => {
+  const small = windowOf([{ x: 0, y: 0 }]);
+  const grown = windowOf([{ x: 0, y: 0 }, { x: 3, y: 0 }]);
+  const kept = scaledFor(null, small, 0, 7);
+  expect(kept).toMatchObject({ columns: 3, rows: 3 });
+  expect(scaledFor(kept, grown, 0, 7)).toBe(kept);
+  expect(scaledFor(kept, grown, 0, 8).columns).toBe(4);
+  expect(scaledFor(kept, grown, 1, 7).columns).toBe(4);
 });
 
 test('places go row by row from the top left', () => {

@@ -1,7 +1,8 @@
 /** Shapes and colours of the pieces. Every star has its own silhouette and letter, every seat its own helmet. */
 
-export const COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Card, Colour } from './view';
+
+export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'pink', 'green', 'orange', 'white'];
 
 export interface StarArt {
   fill: string;
@@ -146,14 +147,14 @@ export const PAWNS: PawnArt[] = [
   },
 ];
 
-export const CARD_ICONS: Record<string, string> = {
+export const CARD_ICONS: Record<Card, string> = {
   long: 'M4 24q6.5-15 13 0q6.5-15 13 0M25.5 21.5L30 24.5L32 19',
   high: 'M8 31V10H26M20 4.5L26.5 10L20 15.5',
   drop: 'M6 18H13M23 18H30M18 5V29M12 23.5L18 30L24 23.5',
   rotate: 'M27.5 12A11.5 11.5 0 1 0 29.5 19M28.5 5V12.5H21',
   wild: 'M18 4V32M4 18H32M8.1 8.1L27.9 27.9M27.9 8.1L8.1 27.9',
 };
-export const CARD_LETTERS: Record<string, string> = { long: 'L', high: 'H', drop: 'D', rotate: 'R', wild: 'W' };
+export const CARD_LETTERS: Record<Card, string> = { long: 'L', high: 'H', drop: 'D', rotate: 'R', wild: 'W' };
 
 /** How many papers there are for tiles; their colours are in look.css. */
 export const TILE_PAPERS = 6;

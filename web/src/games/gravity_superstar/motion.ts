@@ -1,13 +1,11 @@
 /** Events played on the view, one by one, so that pieces move along the way the rules took. */
-import type { GameEvent } from '../../lib/model';
-import type { Colour } from './art';
-import { cell, spaceName } from './geometry';
-import type { Card, Facing, Player, View } from './view';
+import { spaceName } from './geometry';
+import type { Event, Pawn, Player, View } from './view';
 
 const STEP_MS = 120;
 
 /** How long an event is on the stage. A fall gets faster from space to space. */
-export function pace(event: GameEvent, fallen: number): number {
+export function pace(event: Event, fallen: number): number {
   switch (event.event) {
     case 'pawn_entered':
       if (event.how === 'door') return 260;
@@ -29,63 +27,64 @@ export function pace(event: GameEvent, fallen: number): number {
   }
 }
 
-/** The view as it is right after an event. What the page cannot know is put right by the next view from the server. */
-export function advance(view: View, event: GameEvent): View {
-  const seat = Number(event.seat);
+/** The view as it is right after an event: what the event says is put in its place, nothing is worked out. */
+export function advance(view: View, event: Event): View {
   switch (event.event) {
     case 'pawn_placed':
     case 'pawn_landed':
-      return withPawn(view, seat, String(event.space), event.facing as Facing);
+      return withPawn(view, event.seat, { space: event.space, facing: event.facing });
     case 'pawn_entered':
-      return withPawn(view, seat, String(event.space), view.pawns[seat]!.facing);
+      return withPawn(view, event.seat, { space: event.space });
     case 'pawn_turned':
-      return withPawn(view, seat, view.pawns[seat]!.space, event.to as Facing);
+      return withPawn(view, event.seat, { facing: event.to });
     case 'pawn_ejected':
-      return withPawn(view, Number(event.victim), null, view.pawns[Number(event.victim)]!.facing);
+      return withPawn(view, event.victim, { space: null });
     case 'star_taken':
-      return starTaken(view, seat, String(event.space), event.colour as Colour);
+      return { ...withBelongings(view, event), stars: withoutStar(view, event.space), left: event.left_on_board };
     case 'token_taken':
-      return { ...withPlayer(view, seat, (one) => ({ tokens: one.tokens + 1, points: one.points + 1 })), supply: Number(event.supply) };
     case 'token_spent':
-      return { ...withPlayer(view, seat, (one) => ({ tokens: one.tokens - 1, points: one.points - 1 })), supply: Number(event.supply) };
+      return { ...withBelongings(view, event), supply: event.supply };
+    case 'stolen':
+      return withBelongings(view, event);
     case 'card_played':
-      return withPlayer(view, seat, (one) => laid(one, event));
+    case 'hand_restored':
+      return withPlayer(view, event.seat, cards(event));
+    case 'open_door_placed':
+      return { ...view, open_door: event.door };
     case 'open_door_moved':
-      return { ...view, open_door: Number(event.to) };
-    case 'turn_started':
-      return { ...view, round: Number(event.round), active: seat };
+      return { ...view, open_door: event.to };
+    case 'turn_began':
+      return { ...view, round: event.round, active: event.seat };
     default:
       return view;
   }
 }
 
-function withPawn(view: View, seat: number, space: string | null, facing: Facing): View {
-  return { ...view, pawns: view.pawns.map((pawn, n) => (n === seat ? { space, facing } : pawn)) };
+type Owned = Extract<Event, { belongings: unknown }>;
+type Laid = Extract<Event, { face_up: unknown }>;
+
+function withPawn(view: View, seat: number, change: Partial<Pawn>): View {
+  return { ...view, pawns: view.pawns.map((pawn, n) => (n === seat ? { ...pawn, ...change } : pawn)) };
 }
 
-function withPlayer(view: View, seat: number, change: (one: Player) => Partial<Player>): View {
-  return { ...view, players: view.players.map((one, n) => (n === seat ? { ...one, ...change(one) } : one)) };
+function withPlayer(view: View, seat: number, change: Partial<Player>): View {
+  return { ...view, players: view.players.map((one, n) => (n === seat ? { ...one, ...change } : one)) };
 }
 
-function starTaken(view: View, seat: number, space: string, colour: Colour): View {
-  const width = view.board.width;
-  const stars = view.stars.map((star, n) => (spaceName(n, width) === space ? null : star));
-  const shown = withPlayer(view, seat, (one) => {
-    const had = one.stars[colour];
-    const pair = had % 2;
-    return { stars: { ...one.stars, [colour]: had + 1 }, pairs: one.pairs + pair, points: one.points + 1 + pair };
-  });
-  return { ...shown, stars, left: view.left - 1 };
+function withBelongings(view: View, { belongings }: Owned): View {
+  return belongings.reduce((shown, { seat, ...owned }) => withPlayer(shown, seat, owned), view);
 }
 
-function laid(one: Player, event: GameEvent): Partial<Player> {
-  const card = event.card as Card | undefined;
-  const hand = one.hand?.filter((held) => held !== card);
-  if (event.face === 'up' && card) return { face_up: [...one.face_up, card], in_hand: one.in_hand - 1, hand };
-  return { face_down: one.face_down + 1, in_hand: one.in_hand - 1, hand };
+function withoutStar(view: View, space: string): View['stars'] {
+  return view.stars.map((star, n) => (spaceName(n, view.board.width) === space ? null : star));
+}
+
+/** What lies before a seat and how many cards it holds; which ones, if it is the own seat. */
+function cards({ face_up, face_down, in_hand, hand, hidden }: Laid): Partial<Player> {
+  return { face_up, face_down, in_hand, ...(hand && hidden && { hand, hidden }) };
 }
 
 /** The spaces that an event is about, for a line of the log that is pointed at. */
-export function spaces(event: GameEvent): string[] {
-  return typeof event.space === 'string' && cell(event.space).y >= 0 ? [event.space] : [];
+export function spaces(event: Event): string[] {
+  return 'space' in event ? [event.space] : [];
 }

@@ -9,8 +9,9 @@ export function scoring(view: View, say: Say): ScoreLine[] {
   const every = view.players;
   return [
     ...COLOURS.map((colour) => ({ label: say('screen-stars-of', { colour: say(`star-${colour}`) }), values: every.map((one) => one.stars[colour]) })),
-    { label: say('screen-pairs'), values: every.map((one) => one.pairs) },
-    { label: say('screen-tokens'), values: every.map((one) => one.tokens) },
+    { label: say('screen-pairs'), values: every.map((one) => one.pairs), how: say('how-pairs') },
+    { label: say('screen-tokens'), values: every.map((one) => one.tokens), how: say('how-tokens') },
     { label: say('screen-points'), values: every.map((one) => one.points), total: true },
+    { label: say('screen-fewer-tokens'), values: every.map((one) => one.tokens), tie: true, how: say('how-tie') },
   ];
 }

@@ -9,6 +9,7 @@ export const kit: Kit = {
   theme: 'light',
   Board,
   Hand,
+  phone: { tray: () => 190 },
   Assets,
   stage: (view, say) => {
     const round = (view as { round?: unknown }).round;
@@ -17,11 +18,10 @@ export const kit: Kit = {
   advance: (view) => view,
   pace: () => 0,
   places: () => [],
-  quiet: new Set(),
   sound: () => null,
   confirms: () => false,
-  scoring: (view) =>
-    facts((view as { scores?: unknown }).scores ?? []).map((fact) => ({ label: fact.name, values: [fact.text] })),
+  scoring: () => [],
   points: pointsOf,
-  rules: async () => '',
+  read: (view, { say, words }) => [{ title: say('board-plain'), lines: facts(view, words).map(({ name, text }) => `${name}: ${text}`) }],
+  rules: async (words) => (words.has('rules') ? words.say('rules') : ''),
 };

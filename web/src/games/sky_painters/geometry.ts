@@ -34,6 +34,43 @@ function widened(low: number, high: number): [number, number] {
   return [from, to];
 }
 
+/** A window with one more row and column on every side, for cards to come. */
+export const ringed = ({ left, top, columns, rows }: Window): Window => ({ left: left - 1, top: top + 1, columns: columns + 2, rows: rows + 2 });
+
+/** What a wide sky is scaled for, whose it is and in which turn. */
+export interface Scale {
+  columns: number;
+  rows: number;
+  seat: number;
+  turn: number;
+}
+
+/** As many columns and rows as there are; during a turn as many as it began with: a card that is laid rescales nothing. */
+export const scaledFor = (kept: Scale | null, { columns, rows }: Window, seat: number, turn: number): Scale =>
+  kept && kept.seat === seat && kept.turn === turn ? kept : { columns, rows, seat, turn };
+
+/** How far an empty place lies outside a window, for a margin that is narrower than a card: −1, 0 or 1 either way. */
+export function outside({ left, top, columns, rows }: Window, { x, y }: Place): { dx: number; dy: number } {
+  return { dx: x < left ? -1 : x >= left + columns ? 1 : 0, dy: y > top ? 1 : y <= top - rows ? -1 : 0 };
+}
+
+export function isInside(shown: Window, place: Place): boolean {
+  const { dx, dy } = outside(shown, place);
+  return dx === 0 && dy === 0;
+}
+
+/** The top left place of the three by three to look at: most of what is wanted, then most cards, then nearest the middle. */
+export function lookAt(shown: Window, cards: readonly Place[], wanted: readonly Place[]): Place {
+  const count = (corner: Place, places: readonly Place[]): number =>
+    places.filter(({ x, y }) => x >= corner.x && x < corner.x + LEAST && y <= corner.y && y > corner.y - LEAST).length;
+  const far = (corner: Place): number => Math.hypot(corner.x + 1, corner.y - 1);
+  const corners = placesOf({ ...shown, columns: Math.max(1, shown.columns - LEAST + 1), rows: Math.max(1, shown.rows - LEAST + 1) });
+  return corners.reduce((best, one) => {
+    const better = count(one, wanted) - count(best, wanted) || count(one, cards) - count(best, cards) || far(best) - far(one);
+    return better > 0 ? one : best;
+  });
+}
+
 /** All places of a window, row by row from the top left. */
 export function placesOf(shown: Window): Place[] {
   return Array.from({ length: shown.columns * shown.rows }, (_, n) => ({

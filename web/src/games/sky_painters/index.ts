@@ -1,15 +1,22 @@
 import type { Kit } from '../kit';
 import Assets from './Assets.svelte';
 import Board from './Board.svelte';
+import { changes, pieces, upcoming } from './changes';
 import Hand from './Hand.svelte';
-import { key } from './keys';
+import { key, keys } from './keys';
 import './look.css';
 import { points } from './media.svelte';
+import { phone } from './phone';
+import Steps from './Steps.svelte';
+import Mark from './Told.svelte';
 import { advance, pace, places } from './motion';
+import { pointed, trail } from './pointed';
+import { about, explain, read } from './read';
 import { scoring } from './scoring';
-import type { View } from './view';
+import { tell } from './tell';
+import { asEvent, asView, isDuel, type TableEvent } from './view';
 
-const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
+const SOUNDS: Partial<Record<TableEvent['event'], ReturnType<Kit['sound']>>> = {
   card_placed: 'card',
   die_placed: 'step',
   die_painted: 'step',
@@ -26,24 +33,41 @@ const LIGHT = new Set(['paint', 'lower', 'on', 'drawn', 'lose', 'comply', 'enoug
 /** Words whose outcome is shown while they are pointed at. */
 const POINTED = new Set(['die', 'take']);
 
+/** Shown at once where time is short. */
+const SMALL = new Set<TableEvent['event']>(['spots_changed', 'hope_changed', 'cloud_gained', 'hope_activated', 'offer_refilled', 'painters_refilled', 'die_painted']);
+
 export const kit: Kit = {
   theme: 'light',
   Board,
   Hand,
   Assets,
-  stage: (view, say) => say('screen-stage', { turn: (view as View).turn }),
-  isLastRound: (view) => (view as View).critical,
-  advance: (view, event) => advance(view as View, event),
-  pace,
-  places,
-  quiet: new Set(['turn_began', 'offer_refilled', 'painters_refilled']),
-  sound: (event) => SOUNDS[event.event] ?? null,
+  stage: (view, say) => say('screen-stage', { turn: asView(view).turn }),
+  Steps,
+  phone,
+  isLastRound: (view) => asView(view).critical,
+  advance: (view, event) => advance(asView(view), asEvent(event)),
+  pace: (event) => pace(asEvent(event)),
+  small: (event) => SMALL.has(asEvent(event).event),
+  tell,
+  changes,
+  upcoming: (view, seat) => upcoming(asView(view), seat),
+  Mark,
+  places: (event) => places(asEvent(event)),
+  pieces: (event, view) => pieces(asEvent(event), asView(view)),
+  sound: (event) => SOUNDS[asEvent(event).event] ?? null,
   confirms: (word) => {
     const verb = word.split(' ')[0]!;
     return !LIGHT.has(verb) && !(points.current && POINTED.has(verb));
   },
-  scoring: (view, say) => scoring(view as View, say),
-  points: (view, seat) => (view as View).seats[seat]?.points_now.total ?? null,
+  scoring: (view, say) => scoring(asView(view), say),
+  points: (view, seat) => (isDuel(asView(view)) ? null : (asView(view).seats[seat]?.points_now.total ?? null)),
   rules: async () => (await import('./rules.en.md?raw')).default,
+  book: async () => (await import('./book')).book,
+  read: (view, tell) => read(asView(view), tell),
+  about: (view, word, tell) => about(asView(view), word, tell),
+  explain: (view, piece, tell) => explain(asView(view), piece, tell),
+  pointed,
+  trail,
   key,
+  keys,
 };

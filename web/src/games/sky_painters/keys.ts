@@ -1,4 +1,5 @@
 /** Keys: a letter walks through the words of a kind, S a spot, C a cloud, E the end; Enter plays what is chosen. */
+import { chooseNext, wordsOf } from '../../lib/keys';
 import type { TableStore } from '../../lib/table.svelte';
 
 const VERBS: Record<string, string[]> = {
@@ -16,12 +17,10 @@ const VERBS: Record<string, string[]> = {
   e: ['end', 'enough'],
 };
 
-/** Whether the key was one of ours: the next word of its kind is chosen, as by a first click. */
+const NAMED: Record<string, string> = { n: 'no' };
+export const keys = Object.entries(VERBS).map(([letter, [verb]]) => [letter.toUpperCase(), `key-${NAMED[letter] ?? verb}`] as const);
+
+/** Whether the key was one of ours. */
 export function key(table: TableStore, pressed: string): boolean {
-  const verbs = VERBS[pressed.toLowerCase()];
-  if (!table.mine || !verbs) return false;
-  const words = [...table.legal.keys()].filter((word) => verbs.includes(word.split(' ')[0]!));
-  if (!words.length) return false;
-  table.chosen = words[(words.indexOf(table.chosen ?? '') + 1) % words.length]!;
-  return true;
+  return chooseNext(table, wordsOf(table, VERBS[pressed.toLowerCase()] ?? []));
 }

@@ -1,4 +1,4 @@
-/** The pictures of the sky cards. One set of shapes each: pencil on the gray side, colours on the blue one. */
+/** The pictures of the sky cards. One set of shapes each: pencil on the grey side, colours on the blue one. */
 import { bow, line, moved, paper, puff, rays, round, star, type Shape } from './shapes';
 
 const INK = '#20262e';

@@ -1,4 +1,5 @@
 /** Faces of the Sky Painters on 128 × 88: a creature of a kind and a colour, with something of its own. */
+import { numbersOf } from '../../lib/made';
 import { bow, line, moved, paper, puff, rays, round, star, type Shape } from './shapes';
 
 export interface Portrait {
@@ -50,3 +51,15 @@ export const PORTRAITS: Record<string, Portrait> = {
   winner: face('#fff0c2', '#f6c52e', '#fff6d8', 'pointed', [...rays(['#ffe08a', '#ffd257'], 64, 16, 8, 18, 10), star('#f2b01e', 64, 16, 10), smile]),
   wisdom: { ground: '#d8dff2', shapes: [round('#8a6f4d', 64, 56, 40, 36), paper('#8a6f4d', 'M28 40L26 10L52 28ZM100 40L102 10L76 28Z'), round('#f4ead8', 48, 48, 16), round('#f4ead8', 80, 48, 16), round(INK, 48, 48, 7), round(INK, 80, 48, 7), round('#fff', 50, 46, 2.4), round('#fff', 82, 46, 2.4), paper('#f2b01e', 'M58 60h12l-6 12z'), ...bow(['#b79a72', '#cdb48f'], 64, 92, 18, 7)] },
 };
+
+const EARS: Ears[] = ['round', 'pointed', 'long', 'none', 'horns'];
+
+/** The portrait of a Painter; one that nobody has drawn, of a box of one's own, is made from its id. */
+export function portraitOf(id: string): Portrait {
+  const drawn = PORTRAITS[id];
+  if (drawn) return drawn;
+  const next = numbersOf(id);
+  const hue = next(360);
+  const sign = [star('#f2b01e', 64, 22, 9), puff(64, 20, 0.5), round('#dd4b93', 64, 26, 7)][next(3)]!;
+  return face(`hsl(${hue} 52% 88%)`, `hsl(${(hue + 30 + next(200)) % 360} 42% ${45 + next(20)}%)`, `hsl(${hue} 40% 92%)`, EARS[next(EARS.length)]!, [sign, smile]);
+}

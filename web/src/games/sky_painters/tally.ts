@@ -1,10 +1,10 @@
 /** The receipt of a turn: every act with what it brought, and what all of it comes to. */
 import { standing } from '../../lib/log';
-import type { GameEvent, LogLine } from '../../lib/model';
+import type { LogLine } from '../../lib/model';
 import type { Good } from './art';
-import type { DieView, PlayHelp } from './view';
+import { asEvent, type ChangeHelp, type DieView, type TableEvent, type PlayHelp } from './view';
 
-export interface Entry {
+export interface Act {
   /** The catalogue's word for it, and what it takes. */
   key: string;
   args: Record<string, unknown>;
@@ -15,111 +15,136 @@ export interface Entry {
   locked: boolean;
 }
 
-interface Goods {
-  spots: number;
-  hope: number;
-  clouds: number;
-}
-
 export interface Tally {
-  entries: Entry[];
+  acts: Act[];
   spots: number;
   hope: number;
   cards: number;
   painters: number;
 }
 
+/** Something that came or went, as an event tells it or as the help foresees it. */
+interface Change extends ChangeHelp {
+  locked?: boolean;
+}
+
+/** What changes are called after: the die, card, Painter or token that was last. */
+interface Names {
+  colour?: string;
+  number?: number;
+  title?: string;
+}
+
 /** The events of the turn that is on, from its beginning. */
-export function turnEvents(log: readonly LogLine[]): GameEvent[] {
-  const all = standing(log).flatMap((line) => line.events);
+export function turnEvents(log: readonly LogLine[]): TableEvent[] {
+  const all = standing(log).flatMap((line) => line.events.map(asEvent));
   const began = all.map((event) => event.event).lastIndexOf('turn_began');
   return all.slice(began + 1);
 }
 
 /** What a seat won and paid in these events, in order. Paint of one card is put together. */
-export function tally(events: readonly GameEvent[], seat: number): Tally {
-  const sum: Tally = { entries: [], spots: 0, hope: 0, cards: 0, painters: 0 };
-  const names: Record<string, unknown> = {};
+export function tally(events: readonly TableEvent[], seat: number): Tally {
+  const sum: Tally = { acts: [], spots: 0, hope: 0, cards: 0, painters: 0 };
+  const names: Names = {};
   for (const event of events) {
-    if (event.seat !== seat) continue;
-    name(event, names);
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.event === 'die_taken') Object.assign(names, { colour: event.colour, number: event.number });
+    if ('title' in event && event.event !== 'hope_slept' && event.event !== 'extra_turn_earned') names.title = event.title;
     if (event.event === 'card_completed') sum.cards += 1;
     if (event.event === 'painter_acquired') sum.painters += 1;
-    if (event.event === 'spots_changed') sum.spots += Math.max(0, Number(event.delta));
-    if (event.event === 'hope_changed') sum.hope += Math.max(0, Number(event.delta));
-    const entry = entryOf(event, names);
-    if (entry) add(sum.entries, entry);
+    if (event.event === 'spots_changed') sum.spots += Math.max(0, event.delta);
+    if (event.event === 'hope_changed') sum.hope += Math.max(0, event.delta);
+    const change = changeOf(event);
+    if (change) add(sum.acts, change, names);
   }
   return sum;
 }
 
-/** What later changes are called after: the die, card, Painter or token they belong to. */
-function name(event: GameEvent, names: Record<string, unknown>): void {
-  if (event.event === 'die_taken') Object.assign(names, { colour: event.colour, number: event.number });
-  if (['card_completed', 'card_taken', 'painter_acquired', 'halo_taken', 'hope_activated'].includes(event.event)) names.title = event.title;
+/** What a word would bring, with the totals that follow. */
+export function foreseen({ word, changes }: Pick<PlayHelp, 'word' | 'changes'>, hand: DieView | null = null): Act[] {
+  const [verb, colour, number] = word.split(' ');
+  const names: Names = verb === 'die' ? { colour, number: Number(number) } : { ...hand };
+  const acts: Act[] = [];
+  for (const change of changes) {
+    if (change.what === 'card_completed' || change.what === 'hope_activated') names.title = change.name;
+    add(acts, change, names);
+  }
+  return acts;
 }
 
-function entryOf(event: GameEvent, names: Record<string, unknown>): Entry | null {
-  const plain = { args: { ...names }, good: null, delta: 0, total: null, locked: false };
-  const change = { ...plain, delta: Number(event.delta), total: Number(event.total) };
+/** What a card would pay once it is completed, out of all that a word brings; null if the word does not complete it. */
+export function pays(changes: readonly ChangeHelp[], title: string): { spots: number; hope: number; clouds: number } | null {
+  const from = changes.findIndex((one) => one.what === 'card_completed' && one.name === title);
+  if (from < 0) return null;
+  const next = changes.findIndex((one, n) => n > from && one.what === 'card_completed');
+  const own = changes.slice(from, next < 0 ? undefined : next);
+  const won = (what: ChangeHelp['what']): number => own.reduce((sum, one) => sum + (one.what === what ? Math.max(0, one.delta) : 0), 0);
+  return { spots: won('spots_changed'), hope: won('hope_changed'), clouds: own.filter((one) => one.what === 'cloud_gained').length };
+}
+
+/** An event as the help would foresee it, if it is worth a line. */
+function changeOf(event: TableEvent): Change | null {
+  const plain = { what: event.event, name: '', delta: 0, total: null };
   switch (event.event) {
     case 'spots_changed':
-      return { ...change, key: whyKey(String(event.why)), good: 'spot' };
     case 'hope_changed':
-      return { ...change, key: whyKey(String(event.why)), good: 'heart' };
+      return { ...plain, name: event.why, delta: event.delta, total: event.total };
+    case 'spots_limited':
+      return { ...plain, name: String(event.discarded), total: event.total };
     case 'cloud_gained':
-      return { ...plain, key: 'tally-cloud', good: 'cloud', delta: 1, total: Number(event.clouds) };
     case 'cloud_paid':
-      return { ...plain, key: 'tally-recolour', good: 'cloud', delta: -1, total: Number(event.clouds) };
+      return { ...plain, total: event.clouds };
     case 'leader_taken':
-      return { ...plain, key: 'tally-leader', args: { victim: event.victim }, good: 'crown' };
+      return { ...plain, name: event.victim === null ? '' : String(event.victim) };
     case 'hope_slept':
-      return { ...plain, key: 'tally-slept', args: { title: event.title } };
-    case 'card_completed':
-      return { ...plain, key: 'tally-completed', args: { title: event.title }, good: 'card', locked: (event.dice as unknown[]).length > 0 };
-    case 'figure_closed':
-      return { ...plain, key: 'tally-figure', args: { figure: event.figure }, good: event.figure === 'halo' ? 'halo' : 'cloud' };
-    case 'dice_rerolled':
-      return { ...plain, key: 'tally-rolled', locked: true };
     case 'extra_turn_earned':
-      return { ...plain, key: 'tally-extra', args: { title: event.title } };
+      return { ...plain, name: event.title };
+    case 'card_completed':
+      return { ...plain, name: event.title, locked: event.dice.length > 0 };
+    case 'figure_closed':
+      return { ...plain, name: event.figure };
+    case 'dice_rerolled':
+      return { ...plain, locked: true };
     default:
       return null;
   }
 }
 
-const WHYS = new Set(['main', 'die', 'surplus', 'paint', 'card', 'painter', 'halo', 'symbol', 'activated', 'dare', 'levy', 'limit']);
-const SPOKEN: Record<string, string> = { 'top card': 'top', 'on the card': 'collected' };
-
-/** Why goods changed, as the catalogue has it; else the effect of a Painter or a token. */
-export function whyKey(why: string): string {
-  const key = SPOKEN[why] ?? (why.startsWith('watching') ? 'watching' : why);
-  return WHYS.has(key) || why in SPOKEN || why.startsWith('watching') ? `tally-${key}` : 'tally-effect';
+function add(acts: Act[], change: Change, names: Names): void {
+  const act = actOf(change, names);
+  const last = acts.at(-1);
+  if (act?.key === 'tally-paint' && last?.key === 'tally-paint') {
+    last.delta += act.delta;
+    last.total = act.total;
+  } else if (act) acts.push(act);
 }
 
-function add(entries: Entry[], entry: Entry): void {
-  const last = entries.at(-1);
-  if (entry.key === 'tally-paint' && last?.key === 'tally-paint') {
-    last.delta += entry.delta;
-    last.total = entry.total;
-  } else entries.push(entry);
-}
-
-/** What a word would bring, with the totals that follow. */
-export function foreseen({ word, changes }: Pick<PlayHelp, 'word' | 'changes'>, now: Goods, hand: DieView | null = null): Entry[] {
-  const [verb, colour, number] = word.split(' ');
-  const die = verb === 'die' ? { colour, number: Number(number) } : hand;
-  const events: GameEvent[] = die ? [{ event: 'die_taken', seat: 0, ...die }] : [];
-  const total = { ...now };
-  for (const { what, name, delta } of changes) {
-    if (what === 'spots_changed') events.push({ event: what, seat: 0, delta, why: name, total: (total.spots += delta) });
-    else if (what === 'hope_changed') events.push({ event: what, seat: 0, delta, why: name, total: (total.hope += delta) });
-    else if (what === 'cloud_gained') events.push({ event: what, seat: 0, clouds: (total.clouds += 1) });
-    else if (what === 'cloud_paid') events.push({ event: what, seat: 0, clouds: (total.clouds -= 1) });
-    else if (what === 'leader_taken') events.push({ event: what, seat: 0, victim: name === 'None' ? null : Number(name) });
-    else if (what === 'spots_limited') events.push({ event: 'spots_changed', seat: 0, why: 'limit', delta: -Number(name), total: (total.spots -= Number(name)) });
-    else if (what === 'figure_closed') events.push({ event: what, seat: 0, figure: name });
-    else events.push({ event: what, seat: 0, title: name, dice: [] });
+function actOf({ what, name, delta, total, locked = false }: Change, names: Names): Act | null {
+  const plain = { args: { ...names }, good: null, delta, total, locked };
+  switch (what) {
+    case 'spots_changed':
+      return { ...plain, key: `tally-${name}`, good: 'spot' };
+    case 'hope_changed':
+      return { ...plain, key: `tally-${name}`, good: 'heart' };
+    case 'spots_limited':
+      return { ...plain, key: 'tally-limit', good: 'spot', delta: -Number(name) };
+    case 'cloud_gained':
+      return { ...plain, key: 'tally-cloud', good: 'cloud', delta: 1 };
+    case 'cloud_paid':
+      return { ...plain, key: 'tally-recolour', good: 'cloud', delta: -1 };
+    case 'leader_taken':
+      return { ...plain, key: 'tally-leader', args: { victim: name === '' ? null : Number(name) }, good: 'crown' };
+    case 'hope_slept':
+      return { ...plain, key: 'tally-slept', args: { title: name } };
+    case 'card_completed':
+      return { ...plain, key: 'tally-completed', args: { title: name }, good: 'card' };
+    case 'figure_closed':
+      return { ...plain, key: 'tally-figure', args: { figure: name }, good: name === 'halo' ? 'halo' : 'cloud' };
+    case 'dice_rerolled':
+      return { ...plain, key: 'tally-rolled' };
+    case 'extra_turn_earned':
+      return { ...plain, key: 'tally-extra', args: { title: name } };
+    default:
+      return null;
   }
-  return tally(events, 0).entries;
 }

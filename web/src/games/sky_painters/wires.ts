@@ -12,15 +12,21 @@ export function label(table: TableStore, word: string): string {
 export const live = (table: TableStore, word: string): boolean => table.legal.has(word) || table.refusals.has(word);
 export const hinted = (table: TableStore, word: string): boolean => table.hints.some((hint) => hint.word === word);
 
-/** The attributes of a button for a word. */
-export function wires(table: TableStore, word: string) {
+/** The attributes of a button for a word. `tell` names the piece: a finger that taps what is chosen already reads about it. */
+export function wires(table: TableStore, word: string, tell?: string) {
   const legal = table.legal.has(word);
+  const press = (): void => {
+    if (!legal) table.hover(word);
+    else if (tell && table.touched && table.chosen === word) table.sheets.open(`piece ${tell}`);
+    else table.choose(word);
+  };
   return {
     type: 'button' as const,
     'data-word': word,
+    'data-tell': tell,
     'aria-disabled': !legal,
     'aria-pressed': table.chosen === word,
-    onclick: () => (legal ? table.choose(word) : table.hover(word)),
+    onclick: press,
     onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && table.hover(word),
     onpointerleave: () => table.hover(null),
     onfocus: () => table.hover(word),

@@ -1,8 +1,11 @@
 /** Zoom and pan of the map: wheel, drag, pinch, keys and buttons. Distances are in units of the drawing. */
+import { moves } from '../../lib/settings.svelte';
 import type { Spot } from './geometry';
 
 const MOST = 3.2;
 const SLACK = 8;
+/** How long a glide takes, in ms. */
+const GLIDE = 240;
 
 export class Camera {
   zoom = $state(1);
@@ -10,6 +13,7 @@ export class Camera {
   y = $state(0);
   /** A drag is under way: the click that ends it means nothing. */
   dragged = false;
+  private gliding = 0;
   private readonly fingers = new Map<number, Spot>();
 
   /** `size` gives half of the drawing's width and height, `place` turns a pointer into units of the drawing from its middle. */
@@ -32,15 +36,36 @@ export class Camera {
     this.go(this.x - (dx * half.x) / 50, this.y - (dy * half.y) / 50);
   }
 
+  /** Look at a point from so near: at once, or in a short glide where things may move. */
+  look(zoom: number, at: Spot): void {
+    const [z, x, y] = [this.zoom, this.x, this.y];
+    const go = (share: number): void => {
+      const way = 1 - (1 - share) ** 3;
+      this.zoom = z + (zoom - z) * way;
+      this.go(x + (-at.x * zoom - x) * way, y + (-at.y * zoom - y) * way);
+    };
+    cancelAnimationFrame(this.gliding);
+    if (!moves()) return go(1);
+    const begun = performance.now();
+    const step = (now: number): void => {
+      if (this.fingers.size) return;
+      const share = Math.min(1, Math.max(0, now - begun) / GLIDE);
+      go(share);
+      if (share < 1) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
+  }
+
   home(): void {
+    cancelAnimationFrame(this.gliding);
     this.zoom = 1;
     this.go(0, 0);
   }
 
-  /** The map never leaves the screen. */
+  /** The map never leaves the screen; what is near can have its rim in the middle. */
   private go(x: number, y: number): void {
     const half = this.half();
-    const [far, deep] = [half.x * (this.zoom - 1), half.y * (this.zoom - 1)];
+    const [far, deep] = [2 * half.x * (this.zoom - 1), 2 * half.y * (this.zoom - 1)];
     this.x = Math.min(far, Math.max(-far, x));
     this.y = Math.min(deep, Math.max(-deep, y));
   }

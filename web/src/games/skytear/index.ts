@@ -1,15 +1,21 @@
 import type { Kit } from '../kit';
-import { areaWords, next } from './area';
+import { chooseNext } from '../../lib/keys';
+import { areaWords } from './area';
 import Assets from './Assets.svelte';
 import Board from './Board.svelte';
+import { changes, pieces } from './changes';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
-import { advance, pace, places } from './motion';
+import { advance, concerns, pace, places } from './motion';
+import { phone } from './phone';
+import { pointed, trail } from './pointed';
+import { about, explain, read } from './read';
 import { scoring } from './scoring';
 import { over } from './session.svelte';
-import type { View } from './view';
+import { tell } from './tell';
+import { heard, viewed, type Event } from './view';
 
-const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
+const SOUNDS: Partial<Record<Event['event'], ReturnType<Kit['sound']>>> = {
   moved: 'step',
   placed: 'step',
   card_played: 'card',
@@ -36,34 +42,61 @@ function look(key: string): boolean {
   return true;
 }
 
+/** Shown at once where time is short. */
+const SMALL = new Set<Event['event']>(['placed', 'turn_began', 'spawned', 'repositioned', 'pillar', 'condition', 'led']);
+
+/** What a game is remembered by: falls, towers, control, and how it ended. */
+const MATTERS = new Set<Event['event']>(['defeated', 'tower_destroyed', 'nexus_opened', 'control', 'outsider_placed', 'victory_progress', 'game_over']);
+
 export const kit: Kit = {
   theme: 'dark',
   Board,
   Hand,
   Left,
+  phone,
   Assets,
   stage: (view, say) => {
-    const { turn, turns, phase } = view as View;
+    const { turn, turns, phase } = viewed(view);
     return say('screen-stage', { turn, turns, phase: say(`phase-${phase}`) });
   },
-  isLastRound: (view) => (view as View).turn === (view as View).turns,
-  advance: (view, event) => advance(view as View, event),
-  pace,
-  places,
-  quiet: new Set(['asked', 'resolved', 'activation_ended', 'exhausted', 'mana', 'readied']),
-  sound: (event) => SOUNDS[event.event] ?? null,
-  confirms: (word) => /^(hex|aoe|end|faction)\b/.test(word),
-  scoring: (view, say) => scoring(view as View, say),
+  isLastRound: (view) => viewed(view).turn === viewed(view).turns,
+  advance: (view, event) => advance(viewed(view), heard(event)),
+  pace: (event) => pace(heard(event)),
+  small: (event) => SMALL.has(heard(event).event),
+  passes: (event) => heard(event).event === 'passed',
+  tell,
+  changes: (events, seat, story, view) => changes(events, seat, story, viewed(view)),
+  /** What is done to one's heroes. */
+  concerns: (event, seat, view) => concerns(viewed(view), heard(event), seat),
+  places: (event) => places(heard(event)),
+  pieces: (event, view) => pieces(heard(event), viewed(view)),
+  leaps: {
+    turn: (event) => heard(event).event === 'round_began',
+    hero: (event) => heard(event).event === 'turn_began',
+    event: (event) => MATTERS.has(heard(event).event),
+  },
+  sound: (event) => SOUNDS[heard(event).event] ?? null,
+  /** Ending an activation hurts only while an action is left: cards can still be played later. */
+  confirms: (word, legal) => (word === 'end' ? [...legal.keys()].some((one) => one.startsWith('act ')) : /^(hex|aoe|faction)\b/.test(word)),
+  scoring: (view, say) => scoring(viewed(view), say),
   points: () => null,
   rules: async () => (await import('./rules.en.md?raw')).default,
-  /** The arrows turn an area that is to be laid, else they pan; + − 0 zoom; P passes. */
+  book: async () => (await import('./book')).book,
+  read: (view, tell) => read(viewed(view), tell),
+  about: (view, word, tell) => about(viewed(view), word, tell),
+  explain: (view, piece, tell) => explain(viewed(view), piece, tell),
+  pointed,
+  trail,
+  keys: [
+    ['P', 'key-pass'],
+    ['T', 'key-turn'],
+    ['+ −', 'key-zoom'],
+    ['0', 'key-whole'],
+  ],
+  /** T turns an area that is to be laid; + − 0 zoom, and then the arrows pan while nothing has the focus; P passes. */
   key: (table, key) => {
     if (look(key)) return true;
-    const areas = table.view ? areaWords(table.view as View, table.legal) : [];
-    if (areas.length && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-      table.chosen = next(areas, table.chosen, key === 'ArrowRight' ? 1 : -1);
-      return true;
-    }
+    if (key === 't') return table.view !== null && chooseNext(table, areaWords(viewed(table.view), table.legal));
     const [dx, dy] = STEPS[key] ?? [0, 0];
     if ((dx || dy) && over.camera && over.camera.zoom > 1) {
       over.camera.pan(dx, dy);

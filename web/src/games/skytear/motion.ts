@@ -1,9 +1,8 @@
 /** Events played on the view, one by one. What the page cannot know is put right by the next view from the server. */
-import type { GameEvent } from '../../lib/model';
 import { labelled } from './geometry';
-import { sideOf, type Hero, type Item, type SeatView, type View } from './view';
+import { heroOf, sideOf, type Event, type EventOf, type Hero, type Item, type SeatView, type View } from './view';
 
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event['event'], number>> = {
   moved: 260,
   placed: 120,
   respawned: 300,
@@ -28,65 +27,66 @@ const PACE: Record<string, number> = {
   spawned: 160,
   repositioned: 200,
   outsider_placed: 300,
-  activated: 240,
+  turn_began: 240,
 };
 
-export function pace(event: GameEvent): number {
+export function pace(event: Pick<Event, 'event'>): number {
   return PACE[event.event] ?? 0;
 }
 
-export function advance(view: View, event: GameEvent): View {
-  const at = (label: unknown): number | null => {
-    const hex = labelled(view.box.map, label);
-    return hex < 0 ? null : hex;
-  };
-  const seat = Number(event.seat);
+export function advance(view: View, event: Event): View {
+  const at = (label: string | null): number | null => (label === null ? null : labelled(view.box.map, label));
   switch (event.event) {
     case 'moved':
-      return moved(view, String(event.who), at(event.from), at(event.to));
+      return moved(view, event.who, at(event.from), at(event.to));
     case 'placed':
-      return withPiece(view, String(event.element), { hex: at(event.hex) });
+      return withPiece(view, event.element, { hex: at(event.hex) });
     case 'respawned':
-      return withPiece(view, String(event.hero), { hex: at(event.hex), state: 'ready', returns: 0 });
+      return withPiece(view, event.hero, { hex: at(event.hex), hp: event.hp, state: 'ready', returns: 0 });
     case 'damaged':
     case 'lost_hp':
-      return withPiece(view, String(event.victim), { hp: Number(event.hp) });
+      return withPiece(view, event.victim, { hp: event.hp });
     case 'healed':
-      return withPiece(view, String(event.who), { hp: Number(event.hp) });
+      return withPiece(view, event.who, { hp: event.hp });
     case 'defeated':
-      return withPiece(view, String(event.who), { hex: null, state: 'defeated', returns: Number(event.returns) });
+      return withPiece(view, event.who, { hex: null, state: 'defeated', returns: event.returns });
     case 'exhausted':
-      return withPiece(view, String(event.hero), { state: 'exhausted' });
+      return withPiece(view, event.hero, { state: 'exhausted' });
+    case 'readied':
+      return event.heroes.reduce((now, hero) => withPiece(now, hero, { state: 'ready' }), view);
     case 'mana':
-      return withPiece(view, String(event.hero), { mana_left: Number(event.left) });
+      return withPiece(view, event.hero, { mana_left: event.left });
     case 'condition':
       return conditioned(view, event);
     case 'minion_defeated':
-      return withSeat(view, seat, (one) => ({ minions: one.minions.filter((minion) => minion.hex !== at(event.hex)) }));
+      return withSeat(view, event.seat, (one) => ({ minions: one.minions.filter((minion) => minion.hex !== at(event.hex)) }));
     case 'spawned':
-      return withSeat(view, seat, (one) => ({ minions: [...one.minions, { hex: at(event.hex)!, lane: Number(event.lane) }] }));
+      return withSeat(view, event.seat, (one) => ({ minions: [...one.minions, { hex: labelled(view.box.map, event.hex), lane: event.lane }] }));
     case 'repositioned':
-      return moved(view, `minion ${seat} ${String(event.from)}`, at(event.from), at(event.to));
+      return moved(view, `minion ${event.seat} ${event.from}`, at(event.from), at(event.to));
     case 'pillar':
-      return withSeat(view, seat, (one) => ({
-        pillars: event.change === 'placed' ? [...one.pillars, at(event.hex)!] : one.pillars.filter((hex) => hex !== at(event.hex)),
-      }));
+      return withSeat(view, event.seat, (one) => {
+        const others = one.pillars.filter((hex) => hex !== at(event.hex));
+        return { pillars: event.change === 'placed' ? [...others, labelled(view.box.map, event.hex)] : others };
+      });
     case 'illusion':
-      return illusion(view, String(event.hero), event.change === 'removed' ? null : at(event.to));
-    case 'token_moved': {
-      const end = at((event.path as string[]).at(-1));
-      return { ...view, tokens: view.tokens.map((one) => (one.lane === event.lane && end !== null ? { ...one, hex: end } : one)) };
-    }
+      return illusion(view, event.hero, at(event.to));
+    case 'token_moved':
+      return { ...view, tokens: view.tokens.map((one) => (one.lane === event.lane ? { ...one, hex: labelled(view.box.map, event.to) } : one)) };
     case 'building_damaged':
-      return building(view, seat, String(event.building), Number(event.hp));
+      return withSeat(view, event.seat, (one) => building(one, event.lane, event.hp));
+    case 'nexus_opened':
+      return withSeat(view, event.seat, (one) => building(one, null, event.hp));
     case 'outsider_placed':
       return withPiece(view, 'outsider', { hex: at(event.hex) });
-    case 'activated':
-      return { ...view, active: { ...view.active, seat, hero: String(event.hero), used: [] } };
+    case 'turn_began':
+      return { ...view, active: { seat: event.seat, hero: event.hero, ap: event.ap, used: [] } };
     case 'declared':
+      return { ...piled(view, event), active: { ...view.active, ap: event.ap } };
     case 'card_played':
     case 'triggered':
-      return { ...view, stack: [...view.stack, item(view, event)] };
+    case 'provoked':
+      return piled(view, event);
     case 'resolved':
     case 'cancelled':
       return {
@@ -94,29 +94,34 @@ export function advance(view: View, event: GameEvent): View {
         stack: view.stack.filter((one) => one.item !== event.item),
         resolving: view.resolving?.item === event.item ? null : view.resolving,
       };
-    case 'turn_started':
-      return { ...view, turn: Number(event.turn) };
+    case 'round_began':
+      return { ...view, turn: event.round };
     default:
       return view;
   }
 }
 
-function item(view: View, event: GameEvent): Item {
-  const named = Array.isArray(event.targets) ? event.targets.map(String) : [String(event.target ?? 'nobody')];
-  const targets = named.filter((target) => target !== 'nobody');
-  return {
-    item: Number(event.item),
-    kind: event.event === 'card_played' ? 'card' : event.event === 'declared' ? 'action' : 'skill',
-    seat: Number(event.seat),
-    hero: String(event.hero),
-    what: String(event.card ?? event.action ?? event.skill),
-    targets,
-    hexes: targets.flatMap((target) => whereIs(view, target) ?? []),
-    legal_now: true,
-    harms: [],
-    areas: [],
-    concerns: [],
-  };
+type Piled = EventOf<'declared' | 'card_played' | 'triggered' | 'provoked'>;
+
+/** With the item that an event puts on the Stack. */
+function piled(view: View, event: Piled): View {
+  const { kind, what, targets, hero } = item(event);
+  const hexes = targets.flatMap((target) => whereIs(view, target) ?? []);
+  const more = { legal_now: true, harms: [], areas: [], concerns: [] };
+  return { ...view, stack: [...view.stack, { item: event.item, kind, seat: event.seat, hero, what, targets, hexes, ...more }] };
+}
+
+function item(event: Piled): Pick<Item, 'kind' | 'what' | 'targets' | 'hero'> {
+  switch (event.event) {
+    case 'declared':
+      return { kind: 'action', what: event.action, targets: event.target === null ? [] : [event.target], hero: event.hero };
+    case 'card_played':
+      return { kind: 'card', what: event.card, targets: event.targets, hero: event.hero };
+    case 'triggered':
+      return { kind: 'skill', what: event.skill, targets: [], hero: event.hero };
+    case 'provoked':
+      return { kind: 'provoked', what: 'provoked', targets: [], hero: 'outsider' };
+  }
 }
 
 /** Where a named element stands: a hero, `minion 1 J5`, `illusion akhuti`, `hex J6`. */
@@ -159,24 +164,39 @@ function illusion(view: View, hero: string, to: number | null): View {
   });
 }
 
-function conditioned(view: View, event: GameEvent): View {
-  const who = String(event.who);
-  const had = who === 'outsider' ? view.outsider?.conditions : view.seats.flatMap((one) => one.heroes).find((one) => one.key === who)?.conditions;
+function conditioned(view: View, event: EventOf<'condition'>): View {
+  const had = event.who === 'outsider' ? view.outsider?.conditions : heroOf(view, event.who)?.conditions;
   const others = (had ?? []).filter((name) => name !== event.name);
-  return withPiece(view, who, { conditions: event.change === 'gained' ? [...others, String(event.name)] : others });
+  return withPiece(view, event.who, { conditions: event.change === 'gained' ? [...others, event.name] : others });
 }
 
-function building(view: View, seat: number, name: string, hp: number): View {
-  const [kind, , lane] = name.split(' ');
-  return withSeat(view, seat, (one) =>
-    kind === 'nexus' ? { nexus: { ...one.nexus, hp } } : { towers: one.towers.map((tower, n) => (n === Number(lane) ? { ...tower, hp } : tower)) },
-  );
+/** A tower by its lane, or the nexus, with other HP. */
+function building(seat: SeatView, lane: number | null, hp: number): Partial<SeatView> {
+  if (lane === null) return { nexus: { ...seat.nexus, hp } };
+  return { towers: seat.towers.map((tower, n) => (n === lane ? { ...tower, hp } : tower)) };
 }
-
-const PLACED = ['hex', 'from', 'to'] as const;
 
 /** Labels of the hexes that an event is about. */
-export function places(event: GameEvent): string[] {
-  const found = PLACED.map((field) => event[field]).filter((label): label is string => typeof label === 'string' && /^[A-Z]\d+$/.test(label));
-  return event.event === 'aoe' || event.event === 'token_moved' ? ((event.hexes ?? event.path) as string[]) : found;
+export function places(event: Event): string[] {
+  if (event.event === 'aoe') return event.hexes;
+  if (event.event === 'token_moved') return event.path;
+  const labels = [...('hex' in event ? [event.hex] : []), ...('from' in event ? [event.from] : []), ...('to' in event ? [event.to] : [])];
+  return labels.filter((label): label is string => label !== null && /^[A-Z]\d+$/.test(label));
+}
+
+/** Whether an event hurts a seat that did not do it: its heroes, minions and buildings. */
+export function concerns(view: View, event: Event, seat: number): boolean {
+  switch (event.event) {
+    case 'damaged':
+    case 'lost_hp':
+      return sideOf(view, event.victim) === seat;
+    case 'defeated':
+      return sideOf(view, event.who) === seat;
+    case 'minion_defeated':
+    case 'building_damaged':
+    case 'tower_destroyed':
+      return event.seat === seat;
+    default:
+      return false;
+  }
 }

@@ -26,6 +26,16 @@ export function targets(view: View, seat: number): boolean {
   return top !== undefined && top.seat !== seat && top.concerns.includes(seat);
 }
 
+/** Whether everybody can see that this seat has nothing to answer with: no card in hand and no Flux, or no mana for the
+ * cheapest reaction of its deck. Then a pass tells nobody anything. */
+export function isBare(view: View, seat: number): boolean {
+  const side = view.seats[seat]!;
+  if (view.flux.holder === seat && !view.flux.used) return false;
+  const reactions = view.box.cards.filter((card) => card.type !== 'action' && card.key in side.deck_list);
+  const cheapest = Math.min(...reactions.map((card) => card.cost));
+  return side.hand_count === 0 || side.heroes.every((hero) => hero.hex === null || hero.mana_left < cheapest);
+}
+
 /** Whether the page passes now, if its player is asked for a reaction. */
 export function passes(mode: Mode, view: View, seat: number): boolean {
   if (mode === 'always') return false;

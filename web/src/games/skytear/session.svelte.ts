@@ -12,8 +12,14 @@ interface Session {
   /** Which way to lay its area is looked at. */
   way: number;
   sight: boolean;
+  /** Who is to play the card that is chosen, where several could. */
+  caster: string | null;
+  /** The card that is pointed at, and on which side of the map it is shown large. */
+  card: { key: string; right: boolean } | null;
   labels: boolean;
   priority: Priority;
+  /** Whether an activation ends by itself once nothing else is left. */
+  ends: boolean;
 }
 
 function kept(): Partial<Session> {
@@ -30,8 +36,11 @@ export const session: Session = $state({
   item: null,
   way: 0,
   sight: false,
+  caster: null,
+  card: null,
   labels: stored.labels ?? true,
   priority: { mode: stored.priority?.mode === 'always' ? 'always' : 'targeted', turn: 0 },
+  ends: stored.ends ?? false,
 });
 
 /** The eye over the map that is on the screen, for the keys. */
@@ -40,5 +49,15 @@ export const over: { camera: Camera | null } = { camera: null };
 /** The lasting settings outlive the page; the two for a while do not. */
 export function setPriority(mode: Mode, turn: number): void {
   session.priority = { mode, turn };
-  localStorage.setItem(KEY, JSON.stringify({ labels: session.labels, priority: session.priority }));
+  keep();
+}
+
+export function setEnds(ends: boolean): void {
+  session.ends = ends;
+  keep();
+}
+
+function keep(): void {
+  const { labels, priority, ends } = session;
+  localStorage.setItem(KEY, JSON.stringify({ labels, priority, ends }));
 }

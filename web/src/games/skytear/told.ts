@@ -1,5 +1,6 @@
 /** What was just shown to all, taken from the log: the last flip, and the Minions Phase step by step. */
-import type { GameEvent, LogLine } from '../../lib/model';
+import type { LogLine } from '../../lib/model';
+import { heard, is, type Event, type EventOf } from './view';
 
 export interface Flip {
   id: number;
@@ -7,39 +8,42 @@ export interface Flip {
   cards: string[];
   chosen: string;
   /** The damage that came of it. */
-  hits: GameEvent[];
+  hits: EventOf<'damaged'>[];
 }
 
 /** The last flip if it is among the newest lines. */
 export function lastFlip(log: readonly LogLine[], within = 3): Flip | null {
-  const events = log.slice(-within).flatMap((line) => line.events.map((event) => ({ event, id: line.id })));
-  const n = events.map((one) => one.event.event).lastIndexOf('flipped');
-  if (n < 0) return null;
-  const { event, id } = events[n]!;
-  const hits = events.slice(n + 1).filter((one) => one.event.event === 'damaged').map((one) => one.event);
-  return { id, seat: Number(event.seat), cards: event.cards as string[], chosen: String(event.chosen), hits };
+  let flip: Flip | null = null;
+  for (const line of log.slice(-within)) {
+    for (const event of line.events.map(heard)) {
+      if (event.event === 'flipped') flip = { id: line.id, seat: event.seat, cards: event.cards, chosen: event.chosen, hits: [] };
+      else if (event.event === 'damaged') flip?.hits.push(event);
+    }
+  }
+  return flip;
 }
 
 /** One point of control and everything that came of it. */
 export interface Chapter {
-  control: GameEvent;
-  then: GameEvent[];
+  control: EventOf<'control'>;
+  then: Followed[];
 }
 
-const FOLLOWS = new Set(['minion_defeated', 'building_damaged', 'tower_destroyed', 'nexus_opened', 'token_moved', 'spawned', 'outsider_placed', 'victory_progress']);
+const FOLLOWS = ['minion_defeated', 'building_damaged', 'tower_destroyed', 'nexus_opened', 'token_moved', 'spawned', 'outsider_placed', 'victory_progress'] as const;
+type Followed = EventOf<(typeof FOLLOWS)[number]>;
 
 /** The last Minions Phase: three points at most, in order. */
 export function lastPhase(log: readonly LogLine[]): Chapter[] {
-  const events = log.flatMap((line) => line.events);
+  const events: Event[] = log.flatMap((line) => line.events.map(heard));
   const last = events.map((event) => event.event).lastIndexOf('control');
   if (last < 0) return [];
   let start = last;
-  for (let n = last; n >= 0 && events[n]!.event !== 'turn_started'; n--) if (events[n]!.event === 'control') start = n;
+  for (let n = last; n >= 0 && events[n]!.event !== 'round_began'; n--) if (events[n]!.event === 'control') start = n;
   const chapters: Chapter[] = [];
   for (const event of events.slice(start)) {
-    if (event.event === 'turn_started') break;
+    if (event.event === 'round_began') break;
     if (event.event === 'control') chapters.push({ control: event, then: [] });
-    else if (FOLLOWS.has(event.event)) chapters.at(-1)?.then.push(event);
+    else if (is(event, ...FOLLOWS)) chapters.at(-1)?.then.push(event);
   }
   return chapters;
 }
@@ -52,25 +56,21 @@ export interface Line {
 
 /** What came of a point in few sentences: minions that fall or appear are told together, a token by where it ends. */
 export function lines({ control, then }: Chapter): Line[] {
-  const values = control.values as number[];
-  const told: Line[] = [{ key: 'screen-told-won', args: { winner: control.winner, lead: Math.abs(values[0]! - values[1]!) } }];
-  const leads = control.leads_revealed as string[];
-  if (leads.length) told.push({ key: 'screen-told-leads', args: { cards: leads } });
+  const told: Line[] = [{ key: 'screen-told-won', args: { winner: control.winner, lead: control.lead } }];
+  if (control.leads_revealed.length) told.push({ key: 'screen-told-leads', args: { cards: control.leads_revealed } });
   for (const seat of [0, 1]) {
-    const n = then.filter((event) => event.event === 'minion_defeated' && event.seat === seat).length;
+    const n = then.filter((event) => is(event, 'minion_defeated') && event.seat === seat).length;
     if (n) told.push({ key: 'screen-told-fallen', args: { n, seat } });
   }
-  const last = then.filter((event) => event.event === 'token_moved').at(-1);
-  for (const event of then.filter((one) => !GATHERED.has(one.event))) told.push({ key: `event-${event.event}`, args: event });
+  const last = then.filter((event) => is(event, 'token_moved')).at(-1);
+  for (const event of then) if (!is(event, 'minion_defeated', 'token_moved', 'spawned')) told.push({ key: `event-${event.event}`, args: event });
   if (last) told.push({ key: 'screen-told-moved', args: { to: last.to } });
   for (const seat of [0, 1]) {
-    const hexes = then.filter((event) => event.event === 'spawned' && event.seat === seat).map((event) => event.hex);
+    const hexes = then.filter((event) => is(event, 'spawned')).filter((event) => event.seat === seat).map((event) => event.hex);
     if (hexes.length) told.push({ key: 'screen-told-spawned', args: { n: hexes.length, seat, hexes } });
   }
   return told;
 }
-
-const GATHERED = new Set(['minion_defeated', 'token_moved', 'spawned']);
 
 /** The parts of a control value that count: heroes, minions, bonuses, Lead. */
 export const PARTS = ['heroes', 'minions', 'bonus', 'lead'] as const;

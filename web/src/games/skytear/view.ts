@@ -1,5 +1,6 @@
-/** The view that the server sends for this game (skyhall/games/skytear/shapes.py). */
+/** The view and the events that the server sends for this game. */
 import type { components } from '../../lib/api/schema';
+import type { GameEvent } from '../../lib/model';
 
 type Schemas = components['schemas'];
 export type View = Schemas['SkytearView'];
@@ -11,9 +12,21 @@ export type Point = Schemas['SkytearPointPreview'];
 export type CardFace = Schemas['SkytearCardFace'];
 export type Victory = Schemas['SkytearVictoryView'];
 export type HeroFace = Schemas['SkytearHeroFace'];
-
 export type Harm = Schemas['SkytearHarmView'];
 export type Word = Schemas['SkytearWordView'];
+export type Control = Schemas['SkytearControlView'];
+
+export type Event = Schemas['SkytearEvent'];
+export type EventOf<Name extends Event['event']> = Extract<Event, { event: Name }>;
+
+/** The frame hands over views and events of any game; here they get their types. */
+export const viewed = (view: unknown): View => view as View;
+export const heard = (event: GameEvent): Event => event as Event;
+
+/** Whether an event is one of these. */
+export function is<Name extends Event['event']>(event: Event, ...names: Name[]): event is EventOf<Name> {
+  return names.some((name) => name === event.event);
+}
 
 /** A legal word with what it refers to, by its name. */
 export function wordOf(view: View, name: string | null): Word | undefined {
@@ -41,11 +54,6 @@ export function sideOf(view: View, key: string): number {
 
 export function cardOf(view: View, key: string): CardFace | undefined {
   return view.box.cards.find((card) => card.key === key);
-}
-
-/** The word that plays, leads, discards or chooses a card. */
-export function cardWord(view: View, key: string): string {
-  return `card ${view.box.cards.findIndex((card) => card.key === key)}`;
 }
 
 /** Whether one hex sees another, by the map's rows of hexadecimal digits. */

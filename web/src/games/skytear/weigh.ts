@@ -1,16 +1,14 @@
 /** What a word or a glance puts on the map: which hex it belongs to, and whom it may hurt, as the server says. */
+import { labelled } from './geometry';
 import { heroOf, wordOf, type Harm, type Item, type View } from './view';
 
 /** Legal words by the hex that is clicked for them: hexes themselves, and heroes where they stand. */
 export function wordsByHex(view: View, words: readonly string[]): Map<number, string> {
   const found = new Map<number, string>();
   for (const word of words) {
-    const [block, n] = word.split(' ');
-    if (block === 'hex') found.set(Number(n), word);
-    if (block === 'hero') {
-      const hex = heroOf(view, view.box.heroes[Number(n)] ?? null)?.hex;
-      if (hex !== null && hex !== undefined) found.set(hex, word);
-    }
+    const [block, name = ''] = word.split(' ');
+    const hex = block === 'hex' ? labelled(view.box.map, name) : block === 'hero' ? heroOf(view, name)?.hex : null;
+    if (hex !== null && hex !== undefined && hex >= 0) found.set(hex, word);
   }
   return found;
 }
@@ -54,7 +52,7 @@ export function falls(harm: Harm): 'will' | 'may' | 'no' {
   return harm.most >= harm.hp ? 'may' : 'no';
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
 
 /** The sum behind it: `4 +1 (−2…+3) −1`. */
 export function sumOf(harm: Harm): string {
@@ -63,4 +61,26 @@ export function sumOf(harm: Harm): string {
   if (harm.low !== harm.high) parts.push(`(${signed(harm.low)}…${signed(harm.high)})`);
   if (harm.armor) parts.push(signed(-harm.armor));
   return parts.join(' ');
+}
+
+/** Who may lose what, in one line: heroes by name, the small ones counted. */
+export function harmsTold(harms: readonly Harm[], say: (key: string, args?: Record<string, unknown>) => string): string {
+  const heroes = harms.filter((harm) => !harm.target.includes(' '));
+  const small = harms.filter((harm) => harm.target.includes(' ') && harm.most > 0);
+  const told = heroes.map((harm) => `${say('name', { who: harm.target })} ${harm.hp} → ${left(harm)}`);
+  if (small.length) told.push(`${say('screen-small', { n: small.length })} ${say('screen-small-fall', { sure: small.filter((harm) => falls(harm) === 'will').length })}`);
+  return told.join(', ');
+}
+
+/** Of the own cards that are not in sight, how many bring a victim down when flipped, and from which modifier on. Null if
+ * the hand is not one's own. */
+export function lethal(view: View, seat: number | null, harm: Harm): { from: string; n: number; of: number } | null {
+  const side = seat === null ? undefined : view.seats[seat];
+  if (!side?.hand) return null;
+  const left = new Map(Object.entries(side.deck_list));
+  const seen = [...side.hand, ...side.discard, ...side.heroes.flatMap((hero) => [...hero.cards_on, ...hero.leads.flatMap((lead) => lead.card ?? [])])];
+  for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
+  const from = harm.hp - (harm.base + harm.bonus - harm.armor);
+  const unseen = view.box.cards.flatMap((card) => Array<number>(Math.max(0, left.get(card.key) ?? 0)).fill(card.modifier));
+  return { from: signed(from), n: unseen.filter((modifier) => modifier >= from).length, of: unseen.length };
 }

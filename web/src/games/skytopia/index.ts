@@ -1,15 +1,20 @@
 import type { Kit } from '../kit';
 import Assets from './Assets.svelte';
 import Board from './Board.svelte';
+import { changes, pieces, upcoming } from './changes';
 import Hand from './Hand.svelte';
-import { key } from './keys';
+import { key, keys } from './keys';
 import './look.css';
-import { advance, pace, places, resume } from './motion';
+import Mark from './Told.svelte';
+import { advance, pace, places } from './motion';
+import { phone } from './phone';
+import { pointed, trail } from './pointed';
+import { about, explain, read } from './read';
 import { scoring } from './scoring';
-import Summary from './Summary.svelte';
-import type { View } from './view';
+import { counted, tell } from './tell';
+import { asHappening, asView, type Happening } from './view';
 
-const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
+const SOUNDS: Partial<Record<Happening['event'], ReturnType<Kit['sound']>>> = {
   golem_sent: 'step',
   golem_rotated: 'step',
   golem_redirected: 'step',
@@ -23,26 +28,42 @@ const SOUNDS: Record<string, ReturnType<Kit['sound']>> = {
   deck_exhausted: 'hit',
 };
 
+/** Shown at once where time is short. */
+const SMALL = new Set<Happening['event']>(['tower_activated', 'card_activated', 'gained', 'traded', 'ability_used', 'market_refilled', 'chronometer_turned']);
+
 export const kit: Kit = {
   theme: 'light',
   Board,
   Hand,
-  Summary,
+  phone,
   Assets,
   stage: (view, say) => {
-    const { round, phase } = view as View;
+    const { round, phase } = asView(view);
     return `${say('screen-round', { round })} · ${say(`screen-phase-${phase}`)}`;
   },
-  isLastRound: (view) => (view as View).final_round,
-  advance: (view, event) => advance(view as View, event),
-  resume: (view, events) => resume(view as View, events),
-  pace,
-  places,
-  quiet: new Set(['game_set_up', 'round_began', 'turn_began', 'chronometer_turned', 'start_marker_passed', 'card_activated', 'skipped', 'market_refilled']),
-  sound: (event) => SOUNDS[event.event] ?? null,
-  confirms: (word) => /^(send|card|tile|side) /.test(word),
-  scoring: (view, say) => scoring(view as View, say),
-  points: (view, seat) => (view as View).seats[seat]?.score_now.total ?? null,
+  isLastRound: (view) => asView(view).final_round,
+  advance: (view, event) => advance(asView(view), asHappening(event)),
+  pace: (event) => pace(asHappening(event)),
+  small: (event) => SMALL.has(asHappening(event).event),
+  tell,
+  counted,
+  changes,
+  upcoming: (view, seat) => upcoming(asView(view), seat),
+  Mark,
+  places: (event) => places(asHappening(event)),
+  pieces: (event) => pieces(asHappening(event)),
+  sound: (event) => SOUNDS[asHappening(event).event] ?? null,
+  // What lies on the board is picked first, then played; Yes and No are answers.
+  confirms: (word) => word !== 'use' && word !== 'skip',
+  scoring: (view, say) => scoring(asView(view), say),
+  points: (view, seat) => asView(view).seats[seat]?.score_now.total ?? null,
   rules: async () => (await import('./rules.en.md?raw')).default,
+  book: async () => (await import('./book')).book,
+  read: (view, tell) => read(asView(view), tell),
+  about: (view, word, tell) => about(asView(view), word, tell),
+  explain: (view, piece, tell) => explain(asView(view), piece, tell),
+  pointed,
+  trail,
   key,
+  keys,
 };

@@ -1,9 +1,10 @@
-/** Events played on the view, one by one, so that golems and cards move as the rules moved them. */
-import type { GameEvent } from '../../lib/model';
-import { tallied } from './tally';
-import type { Card, Colour, Golem, Level, Seat, Slot, View } from './view';
+/** Events played on the view, one by one, so that golems and cards move as the rules moved them. All numbers are the server's. */
+import { tallied, tallyOf } from './tally';
+import type { Card, Golem, Happening, Part, Seat, Slot, Tower, View } from './view';
 
-const PACE: Record<string, number> = {
+type Told<Name extends Happening['event']> = Extract<Happening, { event: Name }>;
+
+const PACE: Partial<Record<Happening['event'], number>> = {
   golem_opened: 260,
   golem_sent: 300,
   golem_redirected: 300,
@@ -22,164 +23,113 @@ const PACE: Record<string, number> = {
 };
 
 /** How long an event is on the stage. */
-export const pace = (event: GameEvent): number => PACE[event.event] ?? 0;
+export const pace = (event: Pick<Happening, 'event'>): number => PACE[event.event] ?? 0;
 
-/** The view as it is right after an event. What the page cannot know is put right by the next view from the server. */
-export function advance(view: View, event: GameEvent): View {
-  const tally = tallied(view.tally ?? null, event);
-  return { ...moved(view, event), tally };
+/** The view as it is right after an event. What no event tells is put right by the next view from the server. */
+export function advance(view: View, event: Happening): View {
+  return { ...moved(view, event), tally: tallied(tallyOf(view), event) };
 }
 
-/** A view with the running totals of the tower or card that is at work, from everything that happened so far. */
-export function resume(view: View, events: readonly GameEvent[]): View {
-  return { ...view, tally: view.activation ? events.reduce(tallied, null) : null };
-}
-
-function moved(view: View, event: GameEvent): View {
-  const seat = Number(event.seat);
+function moved(view: View, event: Happening): View {
   switch (event.event) {
     case 'round_began':
-      return inRound(view, Number(event.round), Number(event.first));
+      return inRound(view, event);
     case 'turn_began':
-      return { ...view, active: seat };
+      return { ...view, active: event.seat };
     case 'golem_opened':
     case 'golem_sent':
-      return sent(view, event);
-    case 'golem_returned':
-      return lifted(view, Number(event.owner), event);
     case 'golem_taken_back':
-      return lifted(view, seat, event);
+      return queued(withSeat(view, event.seat, event.has), event.slot, event.queue);
+    case 'golem_returned':
+      return queued(withSeat(view, event.owner, event.has), event.slot, event.queue);
     case 'golem_rotated':
-      return withSlot(view, String(event.slot), (slot) => rotated(view, slot, seat, event));
+      return queued(view, event.slot, event.queue);
     case 'golem_redirected':
-      return redirected(view, seat, event);
+      return queued(queued(view, event.from, event.queue_from), event.to, event.queue_to);
     case 'card_finished':
-      return placed(view, seat, event);
     case 'card_added':
-      return earned(placed(view, seat, event), seat, 0, -Number(event.cost));
+      return placed(withSeat(view, event.seat, event.has), event);
     case 'traded':
-      return earned(view, seat, Number(event.pp), -Number(event.coins));
     case 'gained':
     case 'ability_used':
-      return earned(view, seat, Number(event.pp), Number(event.coins));
+      return withSeat(view, event.seat, event.has);
     case 'market_refilled':
       return refilled(view, event);
     case 'deck_exhausted':
-      return { ...view, last_round: Number(event.last_round) };
+      return lastRoundKnown(view, event);
     case 'start_marker_passed':
-      return { ...view, first: Number(event.to) };
+      return { ...view, first: event.to };
+    case 'game_over':
+      return { ...view, active: null };
     default:
       return view;
   }
 }
 
-function withSlot(view: View, name: string, change: (slot: Slot) => Partial<Slot>): View {
-  const slots = view.market.slots.map((slot) => (slot.slot === name ? { ...slot, ...change(slot) } : slot));
-  return { ...view, market: { ...view.market, slots } };
-}
+const withSlots = (view: View, change: (slot: Slot) => Slot): View => ({
+  ...view,
+  market: { ...view.market, slots: view.market.slots.map(change) },
+});
 
-function withSeat(view: View, seat: number, change: (one: Seat) => Partial<Seat>): View {
-  return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
-}
+const withSlot = (view: View, name: string, now: Partial<Slot>): View =>
+  withSlots(view, (slot) => (slot.slot === name ? { ...slot, ...now } : slot));
 
-function earned(view: View, seat: number, pp: number, coins: number): View {
-  return withSeat(view, seat, (one) => ({
-    pp: one.pp + pp,
-    coins: one.coins + coins,
-    score_now: { ...one.score_now, track: one.score_now.track + pp, total: one.score_now.total + pp },
-  }));
-}
+const withSeat = (view: View, seat: number, now: Partial<Seat>): View => ({
+  ...view,
+  seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...now } : one)),
+});
 
-const bySteps = (a: Golem, b: Golem): number => a.steps - b.steps;
-
-/** Golems by steps; who is behind a rival will be paid. */
-function queued(view: View, golems: Golem[]): Golem[] {
-  const sorted = [...golems].sort(bySteps);
-  return sorted.map((one) => ({ ...one, refund: one.seat === sorted[0]!.seat ? 0 : view.compensation, late: one.finish_round > (view.last_round ?? view.round_limit) }));
-}
-
-function golemAt(view: View, seat: number, face: number): Golem {
-  const steps = view.chronometer.prices[String(face)]?.steps ?? 0;
-  return { seat, face, steps, finish_round: view.round + steps, refund: 0, late: false };
-}
-
-function sent(view: View, event: GameEvent): View {
-  const seat = Number(event.seat);
-  const paid = withSeat(view, seat, (one) => ({ supply: one.supply - 1, golems_out: one.golems_out + 1, coins: one.coins - Number(event.price ?? 0) }));
-  return withSlot(paid, String(event.slot), (slot) => ({ golems: queued(view, [...slot.golems, golemAt(view, seat, Number(event.face))]) }));
-}
-
-function lifted(view: View, owner: number, event: GameEvent): View {
-  const home = withSeat(view, owner, (one) => ({ supply: one.supply + 1, golems_out: one.golems_out - 1 }));
-  return withSlot(home, String(event.slot), (slot) => ({ golems: without(view, slot, owner, Number(event.face)) }));
-}
-
-const without = (view: View, slot: Slot, seat: number, face: number): Golem[] =>
-  queued(view, slot.golems.filter((one) => one.seat !== seat || one.face !== face));
-
-function rotated(view: View, slot: Slot, seat: number, event: GameEvent): Partial<Slot> {
-  const others = slot.golems.filter((one) => one.seat !== seat || one.face !== Number(event.face_before));
-  return { golems: queued(view, [...others, golemAt(view, seat, Number(event.face_after))]) };
-}
-
-function redirected(view: View, seat: number, event: GameEvent): View {
-  const face = Number(event.face);
-  const gone = withSlot(view, String(event.from), (slot) => ({ golems: without(view, slot, seat, face) }));
-  return withSlot(gone, String(event.to), (slot) => ({ golems: queued(view, [...slot.golems, golemAt(view, seat, face)]) }));
-}
+const queued = (view: View, slot: string, golems: Golem[]): View => withSlot(view, slot, { golems });
 
 /** A card leaves the market for a tower. */
-function placed(view: View, seat: number, event: GameEvent): View {
-  const id = String(event.card);
-  const card = view.market.slots.find((slot) => slot.slot === event.slot)?.card ?? cardNamed(view, id, event.colour as Colour);
-  const level: Level = { card: id, name: card.name, foundation: false, coat: card.coat, effect: card.effect, pp: 0, coins: 0 };
-  const emptied = withSlot(view, String(event.slot), () => ({ card: null }));
-  return withSeat(emptied, seat, (one) => ({
-    cards: one.cards + 1,
-    towers: one.towers.map((tower) =>
-      tower.colour === event.colour ? { ...tower, size: tower.size + 1, levels: [...tower.levels, level] } : tower,
-    ),
-  }));
+function placed(view: View, event: Told<'card_finished'> | Told<'card_added'>): View {
+  const card = view.market.slots.find((slot) => slot.slot === event.slot)?.card;
+  if (!card) return view;
+  const higher = (tower: Tower): Tower => {
+    const level = { card: card.id, name: card.name, foundation: false, coat: card.coat, effect: card.effect, pp: 0, coins: 0 };
+    const levels = [...tower.levels.slice(0, event.level), level].map((one, n) => ({ ...one, ...event.gives[n] }));
+    return { ...tower, size: levels.length, levels };
+  };
+  const towers = view.seats[event.seat]!.towers.map((tower) => (tower.colour === event.colour ? higher(tower) : tower));
+  return withSeat(withSlot(view, event.slot, { card: null }), event.seat, { towers });
 }
 
-/** A card by its id; its effect is that of another card of its name, if one is in sight. */
-function cardNamed(view: View, id: string, colour: Colour): Card {
-  const family = id.slice(0, id.lastIndexOf('_'));
-  const like = (other: string | null): boolean => other?.slice(0, other.lastIndexOf('_')) === family;
-  const levels = view.seats.flatMap((seat) => seat.towers.flatMap((tower) => tower.levels));
-  const found = view.market.slots.find((slot) => like(slot.card?.id ?? null))?.card ?? levels.find((level) => like(level.card));
-  return { id, name: found?.name ?? '', colour, coat: id.slice(id.lastIndexOf('_') + 1), effect: found?.effect ?? [] };
-}
+/** A part without the parameters that it does not have, as views show it. */
+const shown = (part: Told<'market_refilled'>['effect'][number]): Part => {
+  const given = Object.entries(part).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(given), do: part.do };
+};
 
-function refilled(view: View, event: GameEvent): View {
-  const name = String(event.slot);
-  const colour = name.split('-')[0] as Colour;
-  const card = cardNamed(view, String(event.card), colour);
+function refilled(view: View, event: Told<'market_refilled'>): View {
+  const colour = view.market.slots.find((slot) => slot.slot === event.slot)!.colour;
+  const card: Card = { id: event.card, name: event.title, colour, coat: event.coat, effect: event.effect.map(shown) };
   const decks = view.decks.map((deck) =>
-    deck.colour === colour ? { ...deck, left: Number(event.deck_left), unseen: deck.unseen.filter((one) => one !== card.id) } : deck,
+    deck.colour === colour ? { ...deck, left: event.deck_left, unseen: deck.unseen.filter((one) => one !== card.id) } : deck,
   );
-  return { ...withSlot(view, name, () => ({ card, then: [] })), decks };
+  return { ...withSlot(view, event.slot, { card, due: null }), decks };
 }
 
-/** The dial has moved on: every golem is as many steps nearer as rounds have passed. */
-function inRound(view: View, round: number, first: number): View {
-  const passed = round - view.round;
-  const told = Object.values(view.chronometer.prices);
-  const prices = Object.fromEntries(
-    Object.entries(view.chronometer.prices).map(([face, { steps }]) => {
-      const left = (((steps - passed) % 6) + 6) % 6;
-      return [face, { steps: left, price: told.find((one) => one.steps === left)?.price ?? null }];
-    }),
-  );
-  const pointer = Number(Object.entries(prices).find(([, one]) => one.steps === 0)?.[0] ?? view.chronometer.pointer);
-  const slots = view.market.slots.map((slot) => ({ ...slot, golems: slot.golems.map((one) => ({ ...one, steps: one.finish_round - round })) }));
-  const final = round >= (view.last_round ?? view.round_limit);
-  return { ...view, round, first, final_round: final, chronometer: { ...view.chronometer, pointer, prices }, market: { ...view.market, slots } };
+/** From now on some golems are too late. */
+function lastRoundKnown(view: View, event: Told<'deck_exhausted'>): View {
+  const isLate = (slot: Slot, golem: Golem): boolean => event.late.some((one) => one.slot === slot.slot && one.face === golem.face);
+  const told = withSlots(view, (slot) => ({ ...slot, golems: slot.golems.map((one) => ({ ...one, late: isLate(slot, one) })) }));
+  return { ...told, last_round: event.last_round };
+}
+
+/** The dial has moved on: every golem is as far as its face. */
+function inRound(view: View, event: Told<'round_began'>): View {
+  const prices = Object.fromEntries(event.dial.map(({ face, steps, price }) => [String(face), { steps, price }]));
+  const steps = (golem: Golem): number => prices[String(golem.face)]!.steps;
+  const told = withSlots(view, (slot) => ({ ...slot, golems: slot.golems.map((one) => ({ ...one, steps: steps(one) })) }));
+  const chronometer = { ...view.chronometer, pointer: event.pointer, prices };
+  return { ...told, round: event.round, first: event.first, last_round: event.last_round, final_round: event.final, chronometer };
 }
 
 /** The places that an event is about, for a line of the log that is pointed at: slots, and towers by seat. */
-export function places(event: GameEvent): string[] {
-  return [event.slot, event.from, event.to]
-    .filter((one): one is string => typeof one === 'string' && one.includes('-'))
-    .concat(typeof event.colour === 'string' && typeof event.seat === 'number' ? [`${event.seat} ${event.colour}`] : []);
+export function places(event: Happening): string[] {
+  const found: string[] = [];
+  if ('slot' in event && event.slot !== null) found.push(event.slot);
+  if (event.event === 'golem_redirected') found.push(event.from, event.to);
+  if ('seat' in event && 'colour' in event && event.colour !== null) found.push(`${event.seat} ${event.colour}`);
+  return found;
 }

@@ -1,6 +1,6 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
-import type { EditionInfo, GameInfo, HintsInfo, Made, NewTable, Snapshot, StepsInfo, TableLine } from './wire';
+import type { CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Snapshot, StageScene, StepsInfo, TableLine, TableList } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -11,23 +11,70 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+async function ask(method: string, path: string, body?: unknown, token?: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
-  const problem = data as { code?: string; text?: string } | null;
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as { code?: string; text?: string } | null;
   throw new Refusal(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const answer = await ask(method, path, body, token);
+  return (await answer.json().catch(() => null)) as T;
 }
 
 const at = (table: string, more = ''): string => `/api/tables/${encodeURIComponent(table)}${more}`;
 const own = (table: string): string | null => heldAt(table)?.token ?? null;
 
-export const games = (): Promise<GameInfo[]> => call('GET', '/api/games');
-export const listed = (): Promise<TableLine[]> => call('GET', '/api/tables');
+export const games = (language: string): Promise<GameInfo[]> => call('GET', `/api/games?language=${language}`);
+export const phrases = (game: string): Promise<Phrases> => call('GET', `/api/games/${encodeURIComponent(game)}/phrases`);
+/** A game's words in a language, as Fluent. */
+export const catalogue = async (language: string, game: string): Promise<string> =>
+  (await ask('GET', `/api/locales/${language}/${encodeURIComponent(game)}`)).text();
+/** What the box at a table calls otherwise than the game's catalogue. */
+export const boxWords = (language: string, table: string): Promise<Record<string, string>> =>
+  call('GET', at(table, `/words?language=${language}`), undefined, own(table));
+/** A page of the public list: of a game, with words, from a place on. */
+export const listed = (game = '', search = '', first = 0, most = 50): Promise<TableList> =>
+  call('GET', `/api/tables?${new URLSearchParams({ game, search, first: String(first), most: String(most) }).toString()}`);
 export const show = (table: string): Promise<Snapshot> => call('GET', at(table), undefined, own(table));
+
+/** The lessons of a game; one without any refuses as `not_found`. */
+export const course = (language: string, game: string): Promise<CourseInfo> =>
+  call('GET', `/api/games/${encodeURIComponent(game)}/lessons?language=${language}`);
+/** How a stage of a lesson stands after the learner's words. */
+export const stageAfter = (language: string, game: string, lesson: string, stage: string, words: readonly string[]): Promise<StageScene> =>
+  call('POST', `/api/games/${[game, 'lessons', lesson, stage].map((part) => encodeURIComponent(part)).join('/')}?language=${language}`, { words });
+
+/** The puzzles of a game, without their solutions; one without any refuses as `not_found`. */
+export const puzzles = (language: string, game: string): Promise<PuzzleList> =>
+  call('GET', `/api/games/${encodeURIComponent(game)}/puzzles?language=${language}`);
+/** How a puzzle stands after the solver's words. */
+export const puzzleAfter = (language: string, game: string, puzzle: string, tried: PuzzleTry): Promise<PuzzleScene> =>
+  call('POST', `/api/games/${[game, 'puzzles', puzzle].map((part) => encodeURIComponent(part)).join('/')}?language=${language}`, tried);
+
+/** What the coach of a game can tell; a game without one has a silent coach. */
+export const coachOf = (language: string, game: string): Promise<CoachInfo> =>
+  call('GET', `/api/games/${encodeURIComponent(game)}/coach?language=${language}`);
+/** What comes up at a table with a coach. */
+export const coached = (table: string): Promise<Coached> => call('GET', at(table, '/coach'), undefined, own(table));
+/** Whether a choice throws much away. */
+export const doubtOf = (table: string, version: number, word: string): Promise<Doubts> =>
+  call('POST', at(table, '/coach/doubt'), { version, word }, own(table));
+
+const rulesAt = (language: string, game: string, box: string, ...parts: string[]): string =>
+  `/api/games/${[game, 'rules', ...parts].map((part) => encodeURIComponent(part)).join('/')}?${new URLSearchParams({ language, box }).toString()}`;
+/** What is shown beside the rules of a game, with one of its boxes. */
+export const rulebook = (language: string, game: string, box: string): Promise<RulebookInfo> => call('GET', rulesAt(language, game, box));
+/** The pictures of a page of the rules, by their names. */
+export const pictures = (language: string, game: string, box: string, page: string): Promise<Record<string, FrameScene>> =>
+  call('GET', rulesAt(language, game, box, page));
+/** A picture after the words of who tries it out. */
+export const tried = (language: string, game: string, box: string, page: string, frame: string, words: readonly string[]): Promise<StageScene> =>
+  call('POST', rulesAt(language, game, box, page, frame), { words });
 
 /** A box of one's own, checked and kept by the hall. */
 export const upload = (game: string, text: string, file: string): Promise<EditionInfo> =>
@@ -60,14 +107,22 @@ export async function join(table: string, game: string, name: string): Promise<v
   hold(table, { token: made.token, host: heldAt(table)?.host ?? null, game });
 }
 
-export const start = (table: string, level: string): Promise<unknown> =>
-  call('POST', at(table, '/start'), { level }, heldAt(table)?.host);
-export const leave = (table: string, level: string): Promise<unknown> =>
-  call('POST', at(table, '/leave'), { level }, own(table));
+export const start = (table: string): Promise<unknown> => call('POST', at(table, '/start'), {}, heldAt(table)?.host);
+export const leave = (table: string): Promise<unknown> => call('POST', at(table, '/leave'), undefined, own(table));
 export const comeBack = (table: string): Promise<unknown> => call('POST', at(table, '/return'), undefined, own(table));
 export const resign = (table: string): Promise<unknown> => call('POST', at(table, '/resign'), undefined, own(table));
-export const takeOver = (table: string, seat: number, level: string): Promise<unknown> =>
-  call('POST', at(table, '/takeover'), { seat, level }, own(table));
+export const takeOver = (table: string, seat: number): Promise<unknown> =>
+  call('POST', at(table, '/takeover'), { seat }, own(table));
+
+/** A link that opens my seat on another device, once. */
+export const makePass = (table: string): Promise<Pass> => call('POST', at(table, '/pass'), undefined, own(table));
+
+/** The seat that such a link opens is mine in this browser too. */
+export async function usePass(table: string, code: string): Promise<void> {
+  const { token } = await call<{ seat: number; token: string }>('POST', at(table, '/enter'), { code });
+  const seen = await call<Snapshot>('GET', at(table));
+  hold(table, { token, host: heldAt(table)?.host ?? null, game: seen.table.game });
+}
 
 /** The secrets of the seats open the rematch too. */
 export async function rematch(table: string): Promise<string> {
@@ -76,9 +131,26 @@ export async function rematch(table: string): Promise<string> {
 }
 
 export const hint = (table: string): Promise<HintsInfo> => call('POST', at(table, '/hint'), undefined, own(table));
-export const log = (table: string): Promise<StepsInfo> => call('GET', at(table, '/log'), undefined, own(table));
-export const steps = (table: string, first: number, last: number): Promise<StepsInfo> =>
-  call('GET', at(table, `/steps?first=${first}&last=${last}`), undefined, own(table));
+/** Everything that happened, page by page. */
+export async function log(table: string): Promise<StepsInfo> {
+  const page = (first: number): Promise<StepsInfo> => call('GET', at(table, `/log?first=${first}`), undefined, own(table));
+  const found = await page(0);
+  while (found.steps.length > 0 && found.steps.at(-1)!.step < found.total) {
+    const more = await page(found.steps.at(-1)!.step + 1);
+    if (!more.steps.length) break;
+    found.steps.push(...more.steps);
+  }
+  return found;
+}
+/** Positions of a replay; of a finished game also through the eyes of a seat. */
+export const steps = (table: string, first: number, last: number, seat: number | null = null): Promise<StepsInfo> =>
+  call('GET', at(table, `/steps?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`), undefined, own(table));
+/** How a finished game would have gone on with other words after a step. */
+export const whatIf = (table: string, step: number, words: readonly string[], seat: number): Promise<StepsInfo> =>
+  call('POST', at(table, '/what-if'), { step, words, seat }, own(table));
+
+export const beginReview = (table: string): Promise<ReviewInfo> => call('POST', at(table, '/review'), undefined, own(table));
+export const reviewOf = (table: string): Promise<ReviewInfo> => call('GET', at(table, '/review'), undefined, own(table));
 
 export async function playFrom(table: string, game: string, step: number, seat: number, name: string, level: string): Promise<string> {
   return kept(game, await call<Made>('POST', at(table, '/play-from'), { step, seat, name, level }));

@@ -13,9 +13,29 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games of the hall.
+         * @description The games of the hall in its order, with what their doors tell in a language.
          */
         get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds
+         * @description The kinds of the arguments of all that a game says, and its events too fine for a log.
+         */
+        get: operations["ApiGamesNamePhrasesKinds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -38,6 +58,226 @@ export interface paths {
         get: operations["ApiLocalesLanguageRoomLocale"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BoxWords
+         * @description What the box at a table calls otherwise than the game's catalogue: names and texts, by the catalogue's keys.
+         */
+        get: operations["ApiTablesTableIdWordsBoxWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description The lessons of a game with their texts in a language.
+         */
+        get: operations["ApiGamesNameLessonsCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lessons/{lesson}/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stage
+         * @description A stage after the learner's words: the position, the open question, and what came of it.
+         */
+        post: operations["ApiGamesNameLessonsStageStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game with their themes and how hard they are, and which is today's; not their solutions.
+         */
+        get: operations["ApiGamesNamePuzzlesPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description A puzzle after the solver's words: the position, the open question, and what came of it.
+         */
+        post: operations["ApiGamesNamePuzzlesAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description What the coach of a game can tell, in a language.
+         */
+        get: operations["ApiGamesNameCoachCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ComesUp
+         * @description What there is reason to tell now; the page tells each thing once.
+         */
+        get: operations["ApiTablesTableIdCoachComesUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/doubt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Doubt
+         * @description Whether a choice throws much away, asked before it is played; answered within a second.
+         */
+        post: operations["ApiTablesTableIdCoachDoubtDoubt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description The illustrated rules of a game with a box: one of its own by name, or one that was uploaded by its hash.
+         */
+        get: operations["ApiGamesNameRulesRulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/rules/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures
+         * @description The pictures of a page, by the first number of its rule, or of the set-up (`setup`).
+         */
+        get: operations["ApiGamesNameRulesPagePictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/rules/{page}/{frame}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description A picture after the words of somebody who tries it out.
+         */
+        post: operations["ApiGamesNameRulesPageFrameAttempt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -93,7 +333,9 @@ export interface paths {
         };
         /**
          * Listed
-         * @description Open and running tables that were made to be listed.
+         * @description Open and running tables that were made to be listed: everybody's newest before anybody's second.
+         *
+         *     `game` chooses one game; each word of `search` has to be in a person's name or in the game's title.
          */
         get: operations["ApiTablesListed"];
         put?: never;
@@ -139,9 +381,29 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave; in a running game a bot plays on until the person is back.
+         * @description Leave; in a running game the table's stand-in plays on until the person is back.
          */
         post: operations["ApiTablesTableIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakePass
+         * @description A link that opens the caller's seat on another device, once, within ten minutes.
+         */
+        post: operations["ApiTablesTableIdPassMakePass"];
         delete?: never;
         options?: never;
         head?: never;
@@ -308,6 +570,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * UsePass
+         * @description The seat that a one-time code opens; the code is spent with that.
+         */
+        post: operations["ApiTablesTableIdEnterUsePass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/answer-back": {
         parameters: {
             query?: never;
@@ -441,7 +723,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description Everything that happened, as the caller saw it, without positions.
+         * @description What happened from a step on (at most 400 steps), as the caller saw it, without positions.
          */
         get: operations["ApiTablesTableIdLogLog"];
         put?: never;
@@ -501,13 +783,57 @@ export interface paths {
         };
         /**
          * Steps
-         * @description Positions after `first` to `last` words of the record (at most 100), as the caller may see them.
+         * @description Positions after `first` to `last` words of the record (at most 50), as the caller may see them.
          *
          *     Once the game is over, `seat` chooses through whose eyes.
          */
         get: operations["ApiTablesTableIdStepsSteps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description How far the review is, and what was found so far.
+         */
+        get: operations["ApiTablesTableIdReviewShow"];
+        put?: never;
+        /**
+         * Begin
+         * @description Have a finished game reviewed. A review that is there, or under way, is answered as it is.
+         */
+        post: operations["ApiTablesTableIdReviewBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WhatIf
+         * @description How a finished game would have gone on with other words after a step, as far as they are legal there.
+         */
+        post: operations["ApiTablesTableIdWhatIfWhatIf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,9 +929,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether the server answers, and how its parts are: 200 until it closes, also while it cannot save anything.
          */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether moves are kept: tried with a small write unless one went through a moment ago; 503 if not.
+         */
+        get: operations["ReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,8 +994,13 @@ export interface components {
             id: string;
             version: number;
         };
-        /** AnswerRequest */
-        AnswerRequest: {
+        /**
+         * AnswerBack
+         * @description Agree, or not, to a take-back.
+         */
+        AnswerBack: {
+            /** @enum {unknown} */
+            type: "answer_back";
             id: string;
             version: number;
             accept: boolean;
@@ -663,6 +1014,186 @@ export interface components {
             prompt: components["schemas"]["Said"];
             legal: components["schemas"]["LegalWord"][];
             refusals: components["schemas"]["RefusedWord"][];
+        };
+        /**
+         * AskBack
+         * @description Ask the others to go back to before one's own last choice.
+         */
+        AskBack: {
+            /** @enum {unknown} */
+            type: "ask_back";
+            id: string;
+            version: number;
+        };
+        /**
+         * BoxChange
+         * @example {
+         *       "kind": "TOYzegeIjOyNcpseBcXJ",
+         *       "name": "ZVWTgPIUdXTWvtWFUYuV",
+         *       "numbers": [
+         *         {
+         *           "field": "aCyCtCsnCcEIqirzMlcp",
+         *           "was": 118,
+         *           "now": 8436
+         *         }
+         *       ]
+         *     }
+         */
+        BoxChange: {
+            /** @example xCmGCpRwLyKtyoYzanEH */
+            kind: string;
+            /** @example WQQlwJfffnmCNNSAoiDV */
+            name: string;
+            /**
+             * @example [
+             *       {
+             *         "field": "sSbDYPakmdvdxKGjYQJs",
+             *         "was": 4846,
+             *         "now": 2535
+             *       }
+             *     ]
+             */
+            numbers: components["schemas"]["NumberChange"][];
+        };
+        /**
+         * BoxInfo
+         * @example {
+         *       "name": "IcNhDuzDJsvYDlBcNXyU",
+         *       "base": "bNbEdKKXCHiltQiYcZmK",
+         *       "changes": [
+         *         {
+         *           "kind": "ydOmfiOiFecPeQNSfReE",
+         *           "name": "FkNOkXDTItBqAkwBQEMI",
+         *           "numbers": [
+         *             {
+         *               "field": "NrnnYvpeiOhftnmTrnwA",
+         *               "was": 4305,
+         *               "now": 5606
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "limits": {
+         *         "QuHUplpaRjanyUsSWZEI": {
+         *           "CPJfvSvPROLrARwDcwzi": [
+         *             6339
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        BoxInfo: {
+            /** @example KTHKDWGqwigWGSxPWwnq */
+            name: string;
+            /** @example jHgcEDWhDsxsSnkYsddD */
+            base: string;
+            /**
+             * @example [
+             *       {
+             *         "kind": "oMLcDTblBFCTtICQuVSL",
+             *         "name": "VIpXssGAZvWxlBJpEwbd",
+             *         "numbers": [
+             *           {
+             *             "field": "tKiYsfjVRIdHbmdIQnZC",
+             *             "was": 3222,
+             *             "now": 9334
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["BoxChange"][];
+            /**
+             * @example {
+             *       "HAvkufcuJfAlldPKuAbL": {
+             *         "VwclZqwCQXliRkbhFNWB": [
+             *           5646
+             *         ]
+             *       }
+             *     }
+             */
+            limits: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
+        };
+        /**
+         * BoxNoteInfo
+         * @example {
+         *       "id": "NmjcysCKXorLFKRJrvuH",
+         *       "name": "hDwznJdAbtEodskcrsiI",
+         *       "changes": 5922
+         *     }
+         */
+        BoxNoteInfo: {
+            /** @example VczGJgotRTIFODdxKTAu */
+            id: string;
+            /** @example yPCHfqTJQKWLOIBTJvqa */
+            name: string;
+            /** @example 56 */
+            changes: number;
+        };
+        /**
+         * CaseInfo
+         * @example {
+         *       "title": "rFynOCETPWZNYCHVgzwD",
+         *       "text": "WZHuOLaCWnnWRfSMbOqR",
+         *       "tone": "aeFpjVVVriWPySjRjFkS",
+         *       "frames": [
+         *         {
+         *           "id": "egKmhSTnIDUSBOdDwKKU",
+         *           "part": "ImtJiXKmEnpiESYIsWch",
+         *           "about": [
+         *             "vlbmecftPgdmZhFFWpNg"
+         *           ],
+         *           "chosen": "idJIfJvnwwPYhDPFBxjV"
+         *         }
+         *       ]
+         *     }
+         */
+        CaseInfo: {
+            /** @example xutwWtkYEaKmaJTWOlQS */
+            title: string;
+            /** @example osgcQvawHajQtiFcRCpJ */
+            text: string;
+            /** @example JOOWvYxWwbTfjbKudIQi */
+            tone: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "MAzzGhDfhmJIfeLhmlzM",
+             *         "part": "rCeUdQfKMcCBqcsPRJsO",
+             *         "about": [
+             *           "wajRnJwZGANxzNwYoOAB"
+             *         ],
+             *         "chosen": "nYZffNFRTehAqumWIaCp"
+             *       }
+             *     ]
+             */
+            frames: components["schemas"]["FrameInfo"][];
+        };
+        /**
+         * ChapterInfo
+         * @example {
+         *       "id": "vzapsMWuXNEZGZyiMfrs",
+         *       "title": "AUcGtZBopQDkYBgxyEdX",
+         *       "lessons": [
+         *         "eGbVhvUEACPVHfWlHUuw"
+         *       ]
+         *     }
+         */
+        ChapterInfo: {
+            /** @example LlWMngATYxBqBRemkodG */
+            id: string;
+            /** @example zBBmRtKejredrkvlSscK */
+            title: string;
+            /**
+             * @example [
+             *       "FxEkakLFWPCLfKjyvESL"
+             *     ]
+             */
+            lessons: string[];
         };
         /**
          * Chat
@@ -688,6 +1219,13 @@ export interface components {
         ChatRequest: {
             text: string;
         };
+        /** ChoiceInfo */
+        ChoiceInfo: {
+            word: string;
+            say: components["schemas"]["Said"];
+            share: number;
+            follows: components["schemas"]["Told"][];
+        };
         /**
          * ClockInfo
          * @description Seconds a move, ms left in each seat's bank, and when the one to decide runs out (server's time in ms).
@@ -697,7 +1235,6 @@ export interface components {
             bank: number;
             banks: number[];
             runs_out: number | null;
-            now: number;
         };
         /** ClockWish */
         ClockWish: {
@@ -706,6 +1243,249 @@ export interface components {
             /** @default 0 */
             bank?: number;
         };
+        /** CoachInfo */
+        CoachInfo: {
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            ideas: components["schemas"]["IdeaInfo"][];
+        };
+        /** Coached */
+        Coached: {
+            version: number;
+            turn: number;
+            ideas: string[];
+            wait: string[];
+        };
+        /** Code */
+        Code: {
+            code: string;
+        };
+        /**
+         * CourseInfo
+         * @example {
+         *       "game": "aPzcLXVUkYskboCfUNCC",
+         *       "names": [
+         *         "pFimlyjLIhOjPsaODgvU"
+         *       ],
+         *       "previews": true,
+         *       "ready": "NAjXVuPMCOHoSZadaEHB",
+         *       "line": "EEIbaUMSbKrNHtwmjnTl",
+         *       "open": "XtgoIyZXTMQXIqxoiMsG",
+         *       "chapters": [
+         *         {
+         *           "id": "fLGmvMoMhzILgwTtzZWu",
+         *           "title": "lHMsnFvNDEeDnclMZdfj",
+         *           "lessons": [
+         *             "AlpZmHvaFZkTcDzrrweO"
+         *           ]
+         *         }
+         *       ],
+         *       "must_know": [
+         *         {
+         *           "id": "LereTHAZDVqPWrckPnJm",
+         *           "text": "NlfZLtlyQqjKTsgmPhEV",
+         *           "rules": [
+         *             "JhClXcNDbjsVAAJIwLJk"
+         *           ]
+         *         }
+         *       ],
+         *       "lessons": [
+         *         {
+         *           "id": "RoyIjxFCnxhYJUTiKJun",
+         *           "title": "ZknyqXWcPAGYfoliEQtc",
+         *           "aim": "mVUsyFYThJFbWqzMQVui",
+         *           "minutes": 4561,
+         *           "teaches": [
+         *             "pZNGgaUuqhmfqdgCEOtQ"
+         *           ],
+         *           "recall": null,
+         *           "stages": [
+         *             {
+         *               "id": "DawjeeKJzbFQDbBiagPB",
+         *               "edition": "xfIuVegDwRRDlwKUpCSM",
+         *               "says": [
+         *                 {
+         *                   "text": "NNSaFWtPOnfVPudaTRnr",
+         *                   "points": [
+         *                     "JfeWvyBclXmMHDYmPYct"
+         *                   ]
+         *                 }
+         *               ],
+         *               "task": {
+         *                 "text": "vUbvnehqUYSrPqBileRM",
+         *                 "points": [
+         *                   "YRwIhUITVrhCnktvpVnQ"
+         *                 ]
+         *               },
+         *               "hints": [
+         *                 "YKWPHLrLBWWnAyPpoMOr"
+         *               ],
+         *               "solution": [
+         *                 "hyZJPwyLbxsrDWfUpHwq"
+         *               ],
+         *               "refused": [
+         *                 {
+         *                   "word": "iWmKSnbaLaMacwSKeRbZ",
+         *                   "rule": "ycvBBbLAKMUpvdhErARS",
+         *                   "text": "OGztlwSuBPvNaNkOuvRQ"
+         *                 }
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "boxes": {
+         *         "KwIQcLwvwgkBCLCerNpr": {
+         *           "jWiPtVHanLsUnjnAMMHS": "OlwuVWJepHRQfeKKXuTA"
+         *         }
+         *       }
+         *     }
+         */
+        CourseInfo: {
+            /** @example uLgtARQOKbMlYUxGSoFx */
+            game: string;
+            /**
+             * @example [
+             *       "YYOSmGXMYlzwuLqkWimf"
+             *     ]
+             */
+            names: string[];
+            /** @example false */
+            previews: boolean;
+            /** @example CEnsSgCPqkbchuKZfoLv */
+            ready: string;
+            /** @example GoFnGBWnhLzywqhZQDaq */
+            line: string;
+            /** @example nBYnNzLcpnZARNBhMvCM */
+            open: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "TUtaSAitCOjewqHrzbBz",
+             *         "title": "XgAcuKjvkwjtYnZoPKgV",
+             *         "lessons": [
+             *           "DdTTpPdPosIcdQMxXBrt"
+             *         ]
+             *       }
+             *     ]
+             */
+            chapters: components["schemas"]["ChapterInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "lNegqvUBHPPzFPHoumPX",
+             *         "text": "glwJVNdwDfjhUHdgNmiQ",
+             *         "rules": [
+             *           "qrAbSMXwsLQIsVtGLPxo"
+             *         ]
+             *       }
+             *     ]
+             */
+            must_know: components["schemas"]["KnownInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "kJuWZqYdODKdviHIXPjF",
+             *         "title": "tcwYsuCyBhRZbTJYpZJg",
+             *         "aim": "ErdzWqYMNpPgKxunFVnt",
+             *         "minutes": 3502,
+             *         "teaches": [
+             *           "CORMpiBRjBPeRWHxRzJL"
+             *         ],
+             *         "recall": {
+             *           "before": "GnKovrdIcLsRmgTAOTby",
+             *           "ask": "oOAUVuncdlImVfHuMzKs",
+             *           "answers": [
+             *             "WhMqAkXtFrVdirIiXMBB"
+             *           ],
+             *           "rule": "zlSmHhOkcvfBYqvYicOB"
+             *         },
+             *         "stages": [
+             *           {
+             *             "id": "cWowEneDkjoqZzWEBOaT",
+             *             "edition": "APonPIwqHQcmmUPTYWnK",
+             *             "says": [
+             *               {
+             *                 "text": "FzqprvMRSnYQmksQUovU",
+             *                 "points": [
+             *                   "mjpWbHAnhcGgnZRxqhvD"
+             *                 ]
+             *               }
+             *             ],
+             *             "task": {
+             *               "text": "qcoIJyOUxtDoZfOZoEsT",
+             *               "points": [
+             *                 "xpTCUrdvOcpLEALkCMCz"
+             *               ]
+             *             },
+             *             "hints": [
+             *               "SdkQxcyVjViXGQQSrUuy"
+             *             ],
+             *             "solution": [
+             *               "jwuHdPRdOMvahjgFeccX"
+             *             ],
+             *             "refused": [
+             *               {
+             *                 "word": "CPQhpXgatHshhrGtMQeU",
+             *                 "rule": "aetZSUDzdxrBsaMpKgNn",
+             *                 "text": "vhETvotSuBmvvpnoSZXR"
+             *               }
+             *             ]
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            lessons: components["schemas"]["LessonInfo"][];
+            /**
+             * @example {
+             *       "JoeJDVVcANVEuAZxLGoL": {
+             *         "OQIPwugAAGUasTWeolbU": "hlTPdzFnAhDtsCYRSgNu"
+             *       }
+             *     }
+             */
+            boxes: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /**
+         * DoorTexts
+         * @example {
+         *       "line": "IhEVjsekkeZUyMKBwICn",
+         *       "length": "sGGkFTTHdwecnxNGoKAA",
+         *       "idle": "nwrLzxyyJLPvPYZLdSRa",
+         *       "live": "rqMFojiePWlMXjDwYTak"
+         *     }
+         */
+        DoorTexts: {
+            /** @example vmoGjgxiHQOyswaLrqex */
+            line: string;
+            /** @example EuTJmBVBFdzxuvECziwY */
+            length: string;
+            /** @example vbaBcefxZzxwAxLUKwHV */
+            idle: string;
+            /** @example hmGJHERyPYwSLUcVNYZo */
+            live: string;
+        };
+        /** Doubt */
+        Doubt: {
+            kind: string;
+            rule: string;
+            better: string;
+            reason: components["schemas"]["Said"];
+            idea: components["schemas"]["Said"];
+            points: string[];
+        };
+        /** Doubts */
+        Doubts: {
+            version: number;
+            known: boolean;
+            doubt: components["schemas"]["Doubt"] | null;
+        };
         /** EditionInfo */
         EditionInfo: {
             game: string;
@@ -713,30 +1493,346 @@ export interface components {
             hash: string;
             warnings: string[];
         };
-        /** GameInfo */
+        /**
+         * FrameInfo
+         * @example {
+         *       "id": "nfaZqPJWHsUKdQJaEdmR",
+         *       "part": "BGeKJnsaxuDvzXtZvTKq",
+         *       "about": [
+         *         "ZpmdSYShJtffvYTaMOCl"
+         *       ],
+         *       "chosen": "NQdgPsYETlaIaUMmgLnC"
+         *     }
+         */
+        FrameInfo: {
+            /** @example UivJOTXfglgiIiMINFPc */
+            id: string;
+            /** @example EQJsdEFxulnnUkUqqMrB */
+            part: string;
+            /**
+             * @example [
+             *       "fWWXcbDnXeJvHuXKMkap"
+             *     ]
+             */
+            about: string[];
+            /** @example HEnmgrZpNTejmuoRkuyx */
+            chosen: string;
+        };
+        /**
+         * FrameScene
+         * @example {
+         *       "view": {
+         *         "SstQisOyjFyTZLhZNOZm": "a019194d3a"
+         *       },
+         *       "ask": null,
+         *       "told": [
+         *         "WswisCNPKVZilcCunEvk"
+         *       ],
+         *       "totals": {
+         *         "lgIOYLmDqUDpUfNscrLV": 7931
+         *       }
+         *     }
+         */
+        FrameScene: {
+            /**
+             * @example {
+             *       "xtOdsUqfpVIORaYIgRue": "6b"
+             *     }
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * @example {
+             *       "seat": 4566,
+             *       "prompt": {
+             *         "key": "fIitsjJTNAexrPXiiQLJ",
+             *         "args": {
+             *           "XEvJwpALYxXKxXEJmpao": "6cc"
+             *         }
+             *       },
+             *       "legal": [
+             *         {
+             *           "word": "NxyBIizxtEHncqtFbKYy",
+             *           "say": {
+             *             "key": "EJFACviZzHWelXAlfaDF",
+             *             "args": {
+             *               "BqvkcYRspgOpLxFbqvRT": "b8bd43f8"
+             *             }
+             *           }
+             *         }
+             *       ],
+             *       "refusals": [
+             *         {
+             *           "word": "uxGjbQamnChAKNsQSjIu",
+             *           "rule": "KjNfiVITvawwBCTnxgfm",
+             *           "reason": {
+             *             "key": "JSerfHscMHoNBxHYbPPU",
+             *             "args": {
+             *               "UamaQoymUDLtZkbrfiBP": "3"
+             *             }
+             *           }
+             *         }
+             *       ]
+             *     }
+             */
+            ask: components["schemas"]["Ask"] | null;
+            /**
+             * @example [
+             *       "KRKbCzPsqlwYUCmxehxt"
+             *     ]
+             */
+            told: string[];
+            /**
+             * @example {
+             *       "wmDTkIANXARCTpVODhIQ": 2201
+             *     }
+             */
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * GameInfo
+         * @example {
+         *       "name": "ipvEcItPYeuweuJAOwUq",
+         *       "title": "FfbJuyUxcBxhkTjpzGzi",
+         *       "blurb": "ovdvffPRmldCYJkHgPNd",
+         *       "door": {
+         *         "line": "VUsVpvpwOAQkuZSaWPjr",
+         *         "length": "XAIVbAvQbdfCyDBnuPBj",
+         *         "idle": "PEGDUYuRzqeFGmYWMSDO",
+         *         "live": "FdgYFAZAzHMKImFlFAKu"
+         *       },
+         *       "rules": 961,
+         *       "seats": [
+         *         8885
+         *       ],
+         *       "options": [
+         *         {
+         *           "name": "yFyInSBRMwzxKSbmOJwv",
+         *           "default": false,
+         *           "values": [
+         *             "PZxQJxquQpmksinaPqro"
+         *           ],
+         *           "fitting": {
+         *             "fqyXqvuyGIquHNpbZEBt": [
+         *               9749
+         *             ]
+         *           },
+         *           "numbers": {
+         *             "tYsWbtxziLhhUwTsUeVY": [
+         *               7289
+         *             ]
+         *           },
+         *           "free": "kYoDyXGPvnrDNNTDCwpM",
+         *           "expected": "eHicAMAUQLLRsObZjvsp"
+         *         }
+         *       ],
+         *       "editions": [
+         *         "eWWWFiGUreJOvDJBTnjL"
+         *       ],
+         *       "boxes": [
+         *         {
+         *           "name": "UXhtlCoKyNHWrLDzotQJ",
+         *           "base": "IIuOMTOEMdXticJkMrus",
+         *           "changes": [
+         *             {
+         *               "kind": "NZVdgERQISEAbQjrEpXZ",
+         *               "name": "fQsssTnULlaHEifXxNbo",
+         *               "numbers": [
+         *                 {
+         *                   "field": "wsFWAWCOlvCdOkYhDWEy",
+         *                   "was": 7667,
+         *                   "now": 2827
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "limits": {
+         *             "CQhlaHRFBLadnmgZIKOa": {
+         *               "fcWRNBXJcAulZyOenbKO": [
+         *                 5990
+         *               ]
+         *             }
+         *           }
+         *         }
+         *       ],
+         *       "levels": [
+         *         "wCUXDRvTLpEdfWKuiAwM"
+         *       ],
+         *       "ratings": {
+         *         "zInZonClteNlGvRDHele": 4079
+         *       }
+         *     }
+         */
         GameInfo: {
+            /** @example DwEkQQHiBrmXZcSFtoJx */
             name: string;
+            /** @example JIgNZYFcagWptUqCwdER */
             title: string;
+            /** @example ilvbzQIBShDtFfOfiPXw */
             blurb: string;
+            door: components["schemas"]["DoorTexts"];
+            /** @example 9408 */
             rules: number;
+            /**
+             * @example [
+             *       8565
+             *     ]
+             */
             seats: number[];
+            /**
+             * @example [
+             *       {
+             *         "name": "iObDRbiZpNbycmaJxsvJ",
+             *         "default": 4241,
+             *         "values": [
+             *           "anhJUfLWOpqwSrQwfILz"
+             *         ],
+             *         "fitting": {
+             *           "wsijNpaLwNNiPsgmXUDe": [
+             *             true
+             *           ]
+             *         },
+             *         "numbers": {
+             *           "CVzYMIZKmHivKjwlvmKR": [
+             *             7884
+             *           ]
+             *         },
+             *         "free": "RgVkDScJKjeuJaAlULDW",
+             *         "expected": "qzVWGPytyfFLmfdmLrot"
+             *       }
+             *     ]
+             */
             options: components["schemas"]["OptionInfo"][];
+            /**
+             * @example [
+             *       "NHUwMBcYbUBCqFJphLsU"
+             *     ]
+             */
             editions: string[];
+            /**
+             * @example [
+             *       {
+             *         "name": "PnfKIspFPIwUNtdwgzrh",
+             *         "base": "cZJHVMhuYORtRDCtapAS",
+             *         "changes": [
+             *           {
+             *             "kind": "IjYAGderNrtTLJbBSDeF",
+             *             "name": "LDhxUPLxwOYAzsSiGQKc",
+             *             "numbers": [
+             *               {
+             *                 "field": "QltbfKVrvLxaNWbZlwjE",
+             *                 "was": 529,
+             *                 "now": 8404
+             *               }
+             *             ]
+             *           }
+             *         ],
+             *         "limits": {
+             *           "jSQLHCjdeclZEaRcvDoS": {
+             *             "xFUrONBqZxwGmxoChbKm": [
+             *               216
+             *             ]
+             *           }
+             *         }
+             *       }
+             *     ]
+             */
+            boxes: components["schemas"]["BoxInfo"][];
+            /**
+             * @example [
+             *       "SJtFAZSASEOzGrCWZGlQ"
+             *     ]
+             */
             levels: string[];
+            /**
+             * @example {
+             *       "WgRerwUxtAdzmicUmJuu": 4135
+             *     }
+             */
             ratings: {
                 [key: string]: number;
             };
-            quiet_events: string[];
         };
         /** Health */
         Health: {
             status: string;
             version: string;
+            ill: {
+                [key: string]: string;
+            };
         };
         /** Hints */
         Hints: {
             version: number;
             suggestions: components["schemas"]["Suggestion"][];
+        };
+        /**
+         * HouseRules
+         * @description What a table agrees on beside its game, for all to see.
+         *
+         *         `helps` are hints and whatever a game's view tells beyond the board. `take_backs` is free, agreed or never. At a
+         *         `training` table what was revealed may be taken back against bots. `stand_in` is the bot for who is away or gave up.
+         *         With a `coach` it is a first game: whoever sits on the first seat is told what is new and asked before big slips.
+         */
+        HouseRules: {
+            /** @default true */
+            helps?: boolean;
+            /** @default free */
+            take_backs?: string;
+            /** @default false */
+            training?: boolean;
+            /** @default adept */
+            stand_in?: string;
+            /** @default false */
+            coach?: boolean;
+        };
+        /** HouseWish */
+        HouseWish: {
+            helps?: boolean | null;
+            /** @default free */
+            take_backs?: string;
+            /** @default false */
+            training?: boolean;
+            /** @default adept */
+            stand_in?: string;
+            /** @default false */
+            coach?: boolean;
+        };
+        /**
+         * IconInfo
+         * @example {
+         *       "id": "EPzeOptNOzcnjqwhJsEQ",
+         *       "name": "wertvqPVitGYoDzovRhB",
+         *       "text": "UUcHPjRMlBZSBddQuyfQ",
+         *       "rules": [
+         *         "MMziqsIJxPPWdctDZxSo"
+         *       ]
+         *     }
+         */
+        IconInfo: {
+            /** @example lBigeVGMXbaHaDFDYQJG */
+            id: string;
+            /** @example AeSJyiZmRMogxxMRTnIC */
+            name: string;
+            /** @example pmqYFvLmWKcCZYMaswdp */
+            text: string;
+            /**
+             * @example [
+             *       "gRPZkanWgFZjiyLRKJnR"
+             *     ]
+             */
+            rules: string[];
+        };
+        /** IdeaInfo */
+        IdeaInfo: {
+            id: string;
+            title: string;
+            text: string;
+            points: string[];
+            rule: string;
         };
         /** Join */
         Join: {
@@ -748,6 +1844,44 @@ export interface components {
             seat: number;
             token: string;
         };
+        /** Judged */
+        Judged: {
+            best: string;
+            best_told: components["schemas"]["Phrase"];
+            before: number[];
+            after: number[];
+            loss: number;
+            error: number;
+            lead: number;
+            is_obvious: boolean;
+            line: string[];
+        };
+        /**
+         * KnownInfo
+         * @example {
+         *       "id": "zcDDqdITpGWsfFRoJjAf",
+         *       "text": "BQfDTpnkVRBBwYtzXhLd",
+         *       "rules": [
+         *         "nNRxGqlqEjtqHHKsEFox"
+         *       ]
+         *     }
+         */
+        KnownInfo: {
+            /** @example xttqsXMvTBVvncKDaQbl */
+            id: string;
+            /** @example mkIAyvpzOyddHJSDywrl */
+            text: string;
+            /**
+             * @example [
+             *       "awpITMmSzYYFefcOMFhH"
+             *     ]
+             */
+            rules: string[];
+        };
+        /** LearnerWords */
+        LearnerWords: {
+            words?: string[];
+        };
         /**
          * LegalWord
          * @description A legal word, and how to say it. What it would do is in the view where the game tells it.
@@ -756,6 +1890,105 @@ export interface components {
             word: string;
             say: components["schemas"]["Said"];
         };
+        /**
+         * LessonInfo
+         * @example {
+         *       "id": "MpRBWxUbAVLzhNFKmXgv",
+         *       "title": "VIAnxyFFceTKwcEFznQA",
+         *       "aim": "FKbTzyFHaOtVHLXvGsDg",
+         *       "minutes": 303,
+         *       "teaches": [
+         *         "VdyiPMBMxTVIWiPhSVAE"
+         *       ],
+         *       "recall": null,
+         *       "stages": [
+         *         {
+         *           "id": "GKaOoLCdMhGlsgqVeXsV",
+         *           "edition": "NlannJlwjqTgEgWifEfW",
+         *           "says": [
+         *             {
+         *               "text": "YqktVRTKnFMypScxMkvQ",
+         *               "points": [
+         *                 "GcsnPpShAZaVKKNhBZaZ"
+         *               ]
+         *             }
+         *           ],
+         *           "task": null,
+         *           "hints": [
+         *             "KEUsGneAHYZGjiMqLiRJ"
+         *           ],
+         *           "solution": [
+         *             "MjNGMCRGhmFBIuytsQyP"
+         *           ],
+         *           "refused": [
+         *             {
+         *               "word": "sUdZSzTGsLVlPythCIYD",
+         *               "rule": "CCvfVRrSmGXzUjnINQWj",
+         *               "text": "rJWdOHKCSZcgwNpQfith"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        LessonInfo: {
+            /** @example OudTKicnRJuDyGgnWvDM */
+            id: string;
+            /** @example WnOTntcsUiXpEDCSMEDS */
+            title: string;
+            /** @example ZUHSBYXVkZHfOcxPOXfS */
+            aim: string;
+            /** @example 6832 */
+            minutes: number;
+            /**
+             * @example [
+             *       "JfZsANCmWzNaGjaywybn"
+             *     ]
+             */
+            teaches: string[];
+            /**
+             * @example {
+             *       "before": "VQJYUzuDHEdDwrarouIm",
+             *       "ask": "ifMdNnGvzqHlHkDPCmMu",
+             *       "answers": [
+             *         "KQWRPcdlsVaTcjXMDZVJ"
+             *       ],
+             *       "rule": "vqdufXylsxefKjrxjqIY"
+             *     }
+             */
+            recall: components["schemas"]["RecallInfo"] | null;
+            /**
+             * @example [
+             *       {
+             *         "id": "GKfVtlClPBCVyJxzsGjP",
+             *         "edition": "nqFLmBGBTvXlkTgMPOPw",
+             *         "says": [
+             *           {
+             *             "text": "JGaAwIegLdBBQwkreMdG",
+             *             "points": [
+             *               "xHhPDLposvemCHZAkjpT"
+             *             ]
+             *           }
+             *         ],
+             *         "task": null,
+             *         "hints": [
+             *           "ntCBTkznHRFizkCaouhJ"
+             *         ],
+             *         "solution": [
+             *           "bZQmCrxjmLgyPMQiNDkv"
+             *         ],
+             *         "refused": [
+             *           {
+             *             "word": "ytBUZBvrZJAIepfMLZuZ",
+             *             "rule": "JNvVLrgBJukBgvfPBPvB",
+             *             "text": "IJuXmivoNBEHqLyqRwSE"
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            stages: components["schemas"]["StageInfo"][];
+        };
         /** Made */
         Made: {
             id: string;
@@ -763,8 +1996,37 @@ export interface components {
             seat: number | null;
             token: string | null;
         };
-        /** MoveRequest */
-        MoveRequest: {
+        /**
+         * MissedInfo
+         * @example {
+         *       "ask": "VtWSWNytTswRThffHLQy",
+         *       "answer": "xuGlNNkzktzwHznhCmHs",
+         *       "rule": "oZFfbEtbsQDJiGvUeGZw"
+         *     }
+         */
+        MissedInfo: {
+            /** @example ywhgfJcOuvqqsJOiOnEd */
+            ask: string;
+            /** @example OVGCKPVqattXLKFtonoR */
+            answer: string;
+            /** @example STbedZpjBwrvHtueEtMG */
+            rule: string;
+        };
+        /** Moment */
+        Moment: {
+            choice: components["schemas"]["review_choices_Choice"];
+            judged: components["schemas"]["Judged"];
+            mark: string;
+            is_sure: boolean;
+            chance: number[];
+        };
+        /**
+         * Move
+         * @description Play a word at a version. The id is the sender's own; sent again, it is answered again.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
             id: string;
             version: number;
             word: string;
@@ -800,27 +2062,256 @@ export interface components {
             /** @default false */
             listed?: boolean;
             clock?: components["schemas"]["ClockWish"];
+            house?: components["schemas"]["HouseWish"];
             /** @default false */
             start?: boolean;
-            /** @default apprentice */
+            /** @default  */
             level?: string;
+        };
+        /**
+         * NumberChange
+         * @example {
+         *       "field": "uitHawTFGHbWEYOvEFzm",
+         *       "was": 8849,
+         *       "now": 3673
+         *     }
+         */
+        NumberChange: {
+            /** @example YLgqryxEygSpjBfzZMYX */
+            field: string;
+            /** @example 4923 */
+            was: number;
+            /** @example 781 */
+            now: number;
         };
         /** OfSeat */
         OfSeat: {
             seat: number;
-            /** @default apprentice */
-            level?: string;
         };
-        /** OptionInfo */
+        /**
+         * OptionInfo
+         * @example {
+         *       "name": "tOOVLgZWwIRVLedtxqMN",
+         *       "default": false,
+         *       "values": [
+         *         8902
+         *       ],
+         *       "fitting": {
+         *         "KkXmitSFJQuXZBMSEgIx": [
+         *           3428
+         *         ]
+         *       },
+         *       "numbers": {
+         *         "WxItGmpndvrqpUKEvoiQ": [
+         *           6849
+         *         ]
+         *       },
+         *       "free": "weyTdteaQCDUeXNSQubZ",
+         *       "expected": "GLKpIxlzypMVFbCGQpmt"
+         *     }
+         */
         OptionInfo: {
+            /** @example WDORTIEbtWqHOgPriLBP */
             name: string;
+            /** @example jwVUDXFiXlEfDRpSuNeN */
             default: boolean | number | string;
+            /**
+             * @example [
+             *       5662
+             *     ]
+             */
             values: (boolean | number | string)[];
+            /**
+             * @example {
+             *       "OYguawIGUCctxrbGzKsd": [
+             *         true
+             *       ]
+             *     }
+             */
+            fitting: {
+                [key: string]: (boolean | number | string)[];
+            };
+            /**
+             * @example {
+             *       "eaoVqNBoGranWAThdcdk": [
+             *         239
+             *       ]
+             *     }
+             */
             numbers: {
                 [key: string]: number[];
             };
+            /** @example lpJvStIgpSjGbFxUQOrI */
             free: string;
+            /** @example izuyolBHDXChHqWgxJYB */
             expected: string;
+        };
+        /**
+         * PageInfo
+         * @example {
+         *       "rule": "RZEykdvpEPHmFHmKpHXm",
+         *       "cases": [
+         *         {
+         *           "title": "nYeNjzVoehKJAfykrFdC",
+         *           "text": "wYipAMsqorVElOQHQqaI",
+         *           "tone": "IostLvVNzPBKymfTWZSE",
+         *           "frames": [
+         *             {
+         *               "id": "zVRJcJoKLhzuSrGMYJnL",
+         *               "part": "WLjvzYQauUOxabDmammG",
+         *               "about": [
+         *                 "TIFdQrTCmKtquekedZbT"
+         *               ],
+         *               "chosen": "dWRmNdACQbzXiJJdojLr"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "worked": [
+         *         {
+         *           "title": "BgsPoZaCqPtQKJeXZAOH",
+         *           "text": "cbDckCwtCmfNGcGddnvE",
+         *           "frame": {
+         *             "id": "HFzSXxrNBceItZQXjipa",
+         *             "part": "adUSRrsXZmNiDXPIqIqA",
+         *             "about": [
+         *               "GUkESVIFIQDAowfDbBrS"
+         *             ],
+         *             "chosen": "wZqryYvAkaOErziDZvWO"
+         *           }
+         *         }
+         *       ],
+         *       "totals": [
+         *         "ockCZFczhQqOHsarATOv"
+         *       ],
+         *       "missed": [
+         *         {
+         *           "ask": "vytcFyhtAVgUoXRLHoJN",
+         *           "answer": "usPauTRqckdQrFEyInlT",
+         *           "rule": "FVeIpLhLMXSPTfhDoSNq"
+         *         }
+         *       ]
+         *     }
+         */
+        PageInfo: {
+            /** @example GoGGGToHAWdAuFhGQAdy */
+            rule: string;
+            /**
+             * @example [
+             *       {
+             *         "title": "aRjBvScToDapovVaTrmw",
+             *         "text": "OjFrPJdJFWmcvHssFodn",
+             *         "tone": "vgosCHoFrGkTmjndFJHS",
+             *         "frames": [
+             *           {
+             *             "id": "yAWAsZqnYonoVRbvpFZn",
+             *             "part": "gTrCMTxFYtZHpxSfXIYh",
+             *             "about": [
+             *               "fPAOEeCXGVhijLDEBXcN"
+             *             ],
+             *             "chosen": "HNqzqIrxpIoMoIqwBGOX"
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            cases: components["schemas"]["CaseInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "title": "YyewLgTilJDeYSBZZVkh",
+             *         "text": "jIluxnCHDfhVxLPTxuBJ",
+             *         "frame": {
+             *           "id": "MzCEivNqrMQTvkeTDdlW",
+             *           "part": "ZFHZEtpfnHpuBVpcpbPl",
+             *           "about": [
+             *             "TLZlqDeXguzIAAGUAyLJ"
+             *           ],
+             *           "chosen": "ETCgMZnYZWXBsKOKMlsM"
+             *         }
+             *       }
+             *     ]
+             */
+            worked: components["schemas"]["WorkedStepInfo"][];
+            /**
+             * @example [
+             *       "HGKgGUZYSrKxAZstykvK"
+             *     ]
+             */
+            totals: string[];
+            /**
+             * @example [
+             *       {
+             *         "ask": "EfKpNJImqnVqCxdtOatD",
+             *         "answer": "cjzrNGnHnmdBGCXMpsKD",
+             *         "rule": "ZmNkWuqeoAlJMQjDNbvV"
+             *       }
+             *     ]
+             */
+            missed: components["schemas"]["MissedInfo"][];
+        };
+        /** Pass */
+        Pass: {
+            link: string;
+            qr: string;
+            until: number;
+        };
+        /** Phrase */
+        Phrase: {
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Phrases
+         * @example {
+         *       "events": {
+         *         "ZAyQcpnrgQvpEPMASYJu": {
+         *           "cMNOQyHJkLeXHZgSeFMy": "UiCynjQNEuhGdLwBgveq"
+         *         }
+         *       },
+         *       "messages": {
+         *         "gImUibwOKCajteAHCWfc": {
+         *           "DqgErMAEBEbOztqiRDjX": "aJrroSAjIcgUOVUgYgjh"
+         *         }
+         *       },
+         *       "quiet": [
+         *         "SseMUxUifoNEECMiTYpZ"
+         *       ]
+         *     }
+         */
+        Phrases: {
+            /**
+             * @example {
+             *       "FIKCSbkzhxppBSpvnjNV": {
+             *         "nqfCLmBcqcYSMJniHsNF": "pohWLgsAVcRNRJCgcFpI"
+             *       }
+             *     }
+             */
+            events: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * @example {
+             *       "DTYgKCpyDAAnEqfnucEG": {
+             *         "dhMsITrjZrchTnpEmqGe": "kFbryxwFIKUjYLShmjvQ"
+             *       }
+             *     }
+             */
+            messages: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * @example [
+             *       "uxGbcDPDrvzagshBuVNG"
+             *     ]
+             */
+            quiet: string[];
         };
         /** PlayFrom */
         PlayFrom: {
@@ -831,6 +2322,173 @@ export interface components {
             level?: string;
         };
         /**
+         * PuzzleInfo
+         * @example {
+         *       "id": "KqkLEauCUjYlKTeZEZGo",
+         *       "theme": "LKPGiJsIdFVLJPCkaRNT",
+         *       "difficulty": 4990,
+         *       "ask": "CnalMSGLQYnAamxJNThS",
+         *       "steps": 7135
+         *     }
+         */
+        PuzzleInfo: {
+            /** @example okyNksgdXxWewmVUvtAU */
+            id: string;
+            /** @example wXhhXNwGSYFLUoAvtwzx */
+            theme: string;
+            /** @example 9927 */
+            difficulty: number;
+            /** @example hdZAPdccmotkWktLPxVR */
+            ask: string;
+            /** @example 5342 */
+            steps: number;
+        };
+        /**
+         * PuzzleList
+         * @example {
+         *       "game": "ccfLVkwoHjUFqkZdumTg",
+         *       "title": "YTjkhvhXRtqISzceXvmH",
+         *       "edition": "HJeEHgMazxbsNAdJuKdh",
+         *       "names": [
+         *         "NdupwCqCIjqNbBIGQySg"
+         *       ],
+         *       "words": {
+         *         "yahBqNUCIYMiFLXHDFhz": "pcslbVGYjtkdneUUHhiG"
+         *       },
+         *       "themes": [
+         *         {
+         *           "id": "pJpqDTMJspfeGyrrSRYb",
+         *           "title": "ySLLnblqZsrlTfxdgRFC"
+         *         }
+         *       ],
+         *       "puzzles": [
+         *         {
+         *           "id": "ZYMeBGpDSqqCAXlcPQTQ",
+         *           "theme": "UKaFjPxOwCjWbdLHIBNt",
+         *           "difficulty": 7792,
+         *           "ask": "YQVbVsbnTYNxayWnadKC",
+         *           "steps": 6899
+         *         }
+         *       ],
+         *       "today": "AwHtSIYKhBqjBkSzgBEy",
+         *       "day": "okTIGNriOUrpxUhsjLUd"
+         *     }
+         */
+        PuzzleList: {
+            /** @example YSOlhYfpZYOUKSkUEOTi */
+            game: string;
+            /** @example jWYrJQBMohUYXOkcTpvh */
+            title: string;
+            /** @example iJKNJpmKslcfodqSxwoq */
+            edition: string;
+            /**
+             * @example [
+             *       "czzZLqirYprfuToWLhjo"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @example {
+             *       "RbqoBhELdlDhweSBmEmZ": "jFiAkUPQdqerqnhDHGVJ"
+             *     }
+             */
+            words: {
+                [key: string]: string;
+            };
+            /**
+             * @example [
+             *       {
+             *         "id": "zmKdEGannhndTNlPiNUD",
+             *         "title": "AVGUBzkwLSswMPqWcwfa"
+             *       }
+             *     ]
+             */
+            themes: components["schemas"]["ThemeInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "EphkqtKoUWmVSBKKTJcR",
+             *         "theme": "cqhrPZUoIOlnuaenzdPG",
+             *         "difficulty": 862,
+             *         "ask": "wUKYprkhDqDNSoRDgQur",
+             *         "steps": 2051
+             *       }
+             *     ]
+             */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+            /** @example xVTHCGXehwJmYJBbaeqo */
+            today: string;
+            /** @example DiQkWZSxNgGNiTxaxDTd */
+            day: string;
+        };
+        /** PuzzleScene */
+        PuzzleScene: {
+            view: {
+                [key: string]: unknown;
+            };
+            ask: components["schemas"]["Ask"] | null;
+            steps: components["schemas"]["StageStep"][];
+            outcome: string;
+            found: number;
+            hints: string[];
+            hints_left: number;
+            shares: number[];
+            answer: components["schemas"]["Told"][];
+            solution: string[];
+            line: components["schemas"]["Told"][];
+            others: components["schemas"]["ChoiceInfo"][];
+            levels: string[];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            words?: string[];
+            /** @default 0 */
+            hints?: number;
+            /** @default false */
+            gives_up?: boolean;
+        };
+        /**
+         * RecallInfo
+         * @example {
+         *       "before": "piAAhPhxgehnxLJMTUdQ",
+         *       "ask": "oeLlHymsOedjfmUmnIhN",
+         *       "answers": [
+         *         "QPgNVjNVRGTshKzUVGEM"
+         *       ],
+         *       "rule": "KsDrpRtpgUwLgcghPcsa"
+         *     }
+         */
+        RecallInfo: {
+            /** @example lNuLTjfRGRQCEZAjRtJh */
+            before: string;
+            /** @example UpGbUanZMvBZvrDsJltv */
+            ask: string;
+            /**
+             * @example [
+             *       "zFbHEeOSPsLElhkOwRvQ"
+             *     ]
+             */
+            answers: string[];
+            /** @example aJUMhYaqTlZaouWcCqvz */
+            rule: string;
+        };
+        /**
+         * RefusedInfo
+         * @example {
+         *       "word": "YVjRxWhYtSWABLGlIaVW",
+         *       "rule": "gbteuNECqPDEHCpeurJu",
+         *       "text": "mwCTmhCtoBDTjPqXNYLr"
+         *     }
+         */
+        RefusedInfo: {
+            /** @example fpLdGZJvfYBHcKyyNeJL */
+            word: string;
+            /** @example RbAstyRAJLxRtzbkvyfD */
+            rule: string;
+            /** @example sxLcnNsHbQdkNEVFtHKX */
+            text: string;
+        };
+        /**
          * RefusedWord
          * @description A word that looks playable but is not, with the rule and the reason.
          */
@@ -838,6 +2496,25 @@ export interface components {
             word: string;
             rule: string;
             reason: components["schemas"]["Said"];
+        };
+        /**
+         * ReminderInfo
+         * @example {
+         *       "title": "EcqEUmNBcEOVnEfSAUom",
+         *       "lines": [
+         *         "RmCLOZtKdoFkbeMsJYro"
+         *       ]
+         *     }
+         */
+        ReminderInfo: {
+            /** @example cVxIhOcQiXdEbBZHVudr */
+            title: string;
+            /**
+             * @example [
+             *       "nuBvgnrzPRKzOVKaSgAb"
+             *     ]
+             */
+            lines: string[];
         };
         /** ReplayStep */
         ReplayStep: {
@@ -858,12 +2535,283 @@ export interface components {
         /**
          * ResultInfo
          * @description How it ended: `ending` is the catalogue's `end-<reason>`; `conceded` if all others gave up.
+         *
+         *         `why` says what decided: the points, a tie-break, a way to win. It is null where somebody gave up.
          */
         ResultInfo: {
             ending: string;
             scores: number[];
             ranks: number[];
             conceded: boolean;
+            why: components["schemas"]["Said"] | null;
+        };
+        /** Review */
+        Review: {
+            version: number;
+            game: string;
+            seats: number;
+            result: number[];
+            choices: components["schemas"]["Moment"][];
+            tallies: components["schemas"]["Tally"][];
+            moments: number[];
+            decided: number;
+        };
+        /** ReviewInfo */
+        ReviewInfo: {
+            status: string;
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            total?: number;
+            /** @default 0 */
+            choices?: number;
+            review?: components["schemas"]["Review"] | null;
+        };
+        /**
+         * RulebookInfo
+         * @example {
+         *       "game": "CbKQVWSKopLfShHZFHux",
+         *       "box": {
+         *         "id": "DqbvxORXoOeFVOhuydUB",
+         *         "name": "FwLAnVCnHyDXQVsNEegB",
+         *         "changes": 333
+         *       },
+         *       "boxes": [
+         *         {
+         *           "id": "EXYvCEEOLzQLDwduuJQJ",
+         *           "name": "UmgwowqiYjjSdGYWNZyS",
+         *           "changes": 353
+         *         }
+         *       ],
+         *       "names": [
+         *         "mrHaeuZdcJVTUixbiigs"
+         *       ],
+         *       "words": {
+         *         "AhwUwvokPRMgVfHFfPMI": "HlIiLbTMEiOGQmlIjyzU"
+         *       },
+         *       "pages": [
+         *         {
+         *           "rule": "AzDWBWrtEOwvGCQmwLgc",
+         *           "cases": [
+         *             {
+         *               "title": "GEodbJALUkbDPmFLQBnQ",
+         *               "text": "DtlMIWFLSigjoAEnRJnj",
+         *               "tone": "zmmnCdestYkuCXFBpOKd",
+         *               "frames": [
+         *                 {
+         *                   "id": "PuxSHdmAyOVxZpPwkAvh",
+         *                   "part": "sdPgThzDQnqJQjVRTfVR",
+         *                   "about": [
+         *                     "ZWeAFGLHYABWMRiKPDoC"
+         *                   ],
+         *                   "chosen": "txWWKPuPargYlBLqDxUz"
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "worked": [
+         *             {
+         *               "title": "sGowAORfoQqFQKoApxOh",
+         *               "text": "OUuakkZXyOCkDFyriXDw",
+         *               "frame": {
+         *                 "id": "YkmXkDKEbPYzSdVwefBo",
+         *                 "part": "gWqHlWwfYzqZMUDVDPny",
+         *                 "about": [
+         *                   "aKdBvjHtEDXhhnRChUjx"
+         *                 ],
+         *                 "chosen": "GIAyAJVXTIJTXTDIMroF"
+         *               }
+         *             }
+         *           ],
+         *           "totals": [
+         *             "GbcbZLnTkzudnoAaaUDj"
+         *           ],
+         *           "missed": [
+         *             {
+         *               "ask": "DYByRYIdXGGdOMYJcKIM",
+         *               "answer": "WmypcixDlLGFdkoexoUZ",
+         *               "rule": "RjGomogOizdhPjRWdPHC"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "icons": [
+         *         {
+         *           "id": "qPEpACorofBzFeoOLmjz",
+         *           "name": "lnTfQueKXaFKjvOKAYAk",
+         *           "text": "yAOgqLNHcarFLMMwwkbC",
+         *           "rules": [
+         *             "EPFJifzbWoqGNcLkKwhi"
+         *           ]
+         *         }
+         *       ],
+         *       "shelves": [
+         *         {
+         *           "kind": "pLkaUjqAQgePMFScsPHJ",
+         *           "title": "ZvYXOndzRSEJXstsshcx",
+         *           "filters": [
+         *             "ybYbKphLSlVHASJbsuCn"
+         *           ],
+         *           "things": [
+         *             {
+         *               "sPntvYfecjXEmfzpVDjq": "b4ea4d895d"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "setup": [
+         *         {
+         *           "seats": 2048,
+         *           "steps": [
+         *             "SPPlCtPRuYXSBZDpFnBQ"
+         *           ],
+         *           "parts": [
+         *             "WELVTezpItOFJaArjcrP"
+         *           ]
+         *         }
+         *       ],
+         *       "reminder": [
+         *         {
+         *           "title": "hocOiZMYONExHoTWGHui",
+         *           "lines": [
+         *             "uwIYRZJJDRgqfAVwkCem"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        RulebookInfo: {
+            /** @example rLIxYPJfNQTCFtGgRJIj */
+            game: string;
+            box: components["schemas"]["BoxNoteInfo"];
+            /**
+             * @example [
+             *       {
+             *         "id": "oIMubPPTZhlvnETSMVes",
+             *         "name": "reVZpYpNjsTVNrsCacrf",
+             *         "changes": 4868
+             *       }
+             *     ]
+             */
+            boxes: components["schemas"]["BoxNoteInfo"][];
+            /**
+             * @example [
+             *       "nYqYKRvrpYhJatjDJwxn"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @example {
+             *       "JpecSJFgDkLiRICOsLNu": "xrNhGRsNdxTJVeKPOMPy"
+             *     }
+             */
+            words: {
+                [key: string]: string;
+            };
+            /**
+             * @example [
+             *       {
+             *         "rule": "HmcBXCAtumZPmJDDqsSL",
+             *         "cases": [
+             *           {
+             *             "title": "jeLRTrDhSwKVPCgFjbBz",
+             *             "text": "rcNUYsOvNdmxuevVDEdw",
+             *             "tone": "AGvKytUylxWCxWiSgFDD",
+             *             "frames": [
+             *               {
+             *                 "id": "AAtiHHRLCFOmluhlCfMT",
+             *                 "part": "AuBToicJIhZbnaJCPCJx",
+             *                 "about": [
+             *                   "UhzYNLFfFcbXErPVjVhX"
+             *                 ],
+             *                 "chosen": "pnCxNcbXNOADQoBzoUkn"
+             *               }
+             *             ]
+             *           }
+             *         ],
+             *         "worked": [
+             *           {
+             *             "title": "YbBjTgvNSmGFIuANddMQ",
+             *             "text": "TjTewOuJYdMbcZspExyS",
+             *             "frame": {
+             *               "id": "SHybguQWTTcVwWgrTWle",
+             *               "part": "RNCciuNzpUrxqGyEMFBB",
+             *               "about": [
+             *                 "KYsSSFVXZTODfIiFvWbL"
+             *               ],
+             *               "chosen": "oDaoUDhnrhNuKGMVKgWF"
+             *             }
+             *           }
+             *         ],
+             *         "totals": [
+             *           "YpmArPkrRKvaTbqFvMxC"
+             *         ],
+             *         "missed": [
+             *           {
+             *             "ask": "HKJqlaUboGPuxwVXZBoS",
+             *             "answer": "ZoNHBDpgZWHJjeqjvAcy",
+             *             "rule": "kEffeppXWZcZYoShYvHP"
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            pages: components["schemas"]["PageInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "mdvOLaUnzBSjPGKwBaZv",
+             *         "name": "CKcXPsPvNtKGDBSTnGgZ",
+             *         "text": "udjaZdvjurKpSuWJtivM",
+             *         "rules": [
+             *           "WlnekSEbSmHlXpahLWDG"
+             *         ]
+             *       }
+             *     ]
+             */
+            icons: components["schemas"]["IconInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "kind": "ksqEKKjvQuUGuAumYMSA",
+             *         "title": "xXJAhPicXlfyOEsutoEp",
+             *         "filters": [
+             *           "JoRsKmrLKOOIEVbigNvl"
+             *         ],
+             *         "things": [
+             *           {
+             *             "mGkBygTGhGyEyoCVTsSS": "07c2"
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            shelves: components["schemas"]["ShelfInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "seats": 7016,
+             *         "steps": [
+             *           "kAYrpjqmbxskAPcBVpzd"
+             *         ],
+             *         "parts": [
+             *           "toNxiysJSnfHxDmSDNUF"
+             *         ]
+             *       }
+             *     ]
+             */
+            setup: components["schemas"]["SetupInfo"][];
+            /**
+             * @example [
+             *       {
+             *         "title": "QSiFxsHIHYHCXxeRqbdK",
+             *         "lines": [
+             *           "JGJAnrVrTwxDpEmhxFHG"
+             *         ]
+             *       }
+             *     ]
+             */
+            reminder: components["schemas"]["ReminderInfo"][];
         };
         /**
          * Said
@@ -897,17 +2845,200 @@ export interface components {
             token: string;
         };
         /**
+         * SentenceInfo
+         * @example {
+         *       "text": "pvqYnbycLhVJGFHhtmZz",
+         *       "points": [
+         *         "DlbFfcswyWFVwaiVJEah"
+         *       ]
+         *     }
+         */
+        SentenceInfo: {
+            /** @example zpHZogVmVdplCKjqQTLK */
+            text: string;
+            /**
+             * @example [
+             *       "AspgyurKorKftdxBUrmz"
+             *     ]
+             */
+            points: string[];
+        };
+        /**
+         * SetupInfo
+         * @example {
+         *       "seats": 192,
+         *       "steps": [
+         *         "YUJQygrUeVPYjHplFQok"
+         *       ],
+         *       "parts": [
+         *         "nQxXBtLPeWgeoJUyhoIQ"
+         *       ]
+         *     }
+         */
+        SetupInfo: {
+            /** @example 4720 */
+            seats: number;
+            /**
+             * @example [
+             *       "dShjrlJHECUIcakueUwe"
+             *     ]
+             */
+            steps: string[];
+            /**
+             * @example [
+             *       "craBJvrbNUDkXjWcqnFo"
+             *     ]
+             */
+            parts: string[];
+        };
+        /**
+         * ShelfInfo
+         * @example {
+         *       "kind": "BJTdSEZyqQqdmSiIxzWu",
+         *       "title": "pmOUeLNImMIQvwtgUZZt",
+         *       "filters": [
+         *         "YhSNcukUbDxMQQnnvleD"
+         *       ],
+         *       "things": [
+         *         {
+         *           "XkBlEdnvTueanMHZzLyp": "9"
+         *         }
+         *       ]
+         *     }
+         */
+        ShelfInfo: {
+            /** @example DiJSVercmppvHcQfwjap */
+            kind: string;
+            /** @example udruTsQlwUGdQycACPKp */
+            title: string;
+            /**
+             * @example [
+             *       "BpXcCkMalhOWYqIPKHIp"
+             *     ]
+             */
+            filters: string[];
+            /**
+             * @example [
+             *       {
+             *         "jrZHjexPledvYfZClynf": "0adb"
+             *       }
+             *     ]
+             */
+            things: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * Snapshot
-         * @description All that a seat may see now (`seat` is null for spectators).
+         * @description All that a seat may see now (`seat` is null for spectators). `mark` stands for table, view and ask as they are.
+         *
+         *         `now` is the server's time in ms if the table has a clock.
          */
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
             seat: number | null;
             version: number;
+            mark: string;
+            now: number | null;
             table: components["schemas"]["TableInfo"];
             view: Record<string, unknown> | null;
             ask: components["schemas"]["Ask"] | null;
+        };
+        /**
+         * StageInfo
+         * @example {
+         *       "id": "dDZAMjozjemBIXjYNsKZ",
+         *       "edition": "XCSeLsAzTrClgWEUrfmS",
+         *       "says": [
+         *         {
+         *           "text": "BathuAfpvUMPwNYbfLzX",
+         *           "points": [
+         *             "ooZNpieBDWuiiiTlHMzc"
+         *           ]
+         *         }
+         *       ],
+         *       "task": null,
+         *       "hints": [
+         *         "yAWbOZGGusWbqYWyWimf"
+         *       ],
+         *       "solution": [
+         *         "wLlEcxiERwgDMAqGLWoc"
+         *       ],
+         *       "refused": [
+         *         {
+         *           "word": "SLnMAgupGGgNRnSrhLbl",
+         *           "rule": "xriZDRhgCbZsvPkmgoss",
+         *           "text": "OEeRjFbIATAndpWRrnAY"
+         *         }
+         *       ]
+         *     }
+         */
+        StageInfo: {
+            /** @example MLLXbRxxJZXEpPYoxQQK */
+            id: string;
+            /** @example zyPVrsMhVsJfbYnwXuhp */
+            edition: string;
+            /**
+             * @example [
+             *       {
+             *         "text": "PStIPctkekxLASqbIPOa",
+             *         "points": [
+             *           "WgRtusfOAGOiFvcmdWod"
+             *         ]
+             *       }
+             *     ]
+             */
+            says: components["schemas"]["SentenceInfo"][];
+            /**
+             * @example {
+             *       "text": "mJueCnkcuNEjMBCJkLjQ",
+             *       "points": [
+             *         "hcYgdWDBcUqsfSzkJVnz"
+             *       ]
+             *     }
+             */
+            task: components["schemas"]["SentenceInfo"] | null;
+            /**
+             * @example [
+             *       "mNpRjtXkcHkDmxRyxxtL"
+             *     ]
+             */
+            hints: string[];
+            /**
+             * @example [
+             *       "pFgMOqAfRGrTsMNhNPvV"
+             *     ]
+             */
+            solution: string[];
+            /**
+             * @example [
+             *       {
+             *         "word": "cDuMkgVrpYGycXeScJAj",
+             *         "rule": "xHpSrWbKTjUahsCTfHQc",
+             *         "text": "iDXAnjtPabYoPZoCASns"
+             *       }
+             *     ]
+             */
+            refused: components["schemas"]["RefusedInfo"][];
+        };
+        /** StageScene */
+        StageScene: {
+            view: {
+                [key: string]: unknown;
+            };
+            ask: components["schemas"]["Ask"] | null;
+            steps: components["schemas"]["StageStep"][];
+            outcome: string;
+            text: string;
+        };
+        /** StageStep */
+        StageStep: {
+            seat: number;
+            word: string;
+            events: {
+                [key: string]: unknown;
+            }[];
         };
         /** Steps */
         Steps: {
@@ -928,6 +3059,8 @@ export interface components {
         /**
          * TableInfo
          * @description A table without its position. The seed is there once the game is over.
+         *
+         *         Where only bots play, `waits` is whether they wait until other tables of the same maker are over.
          */
         TableInfo: {
             id: string;
@@ -938,10 +3071,12 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            house: components["schemas"]["HouseRules"];
             status: string;
             version: number;
             steps: number;
             turn: number;
+            waits: boolean;
             listed: boolean;
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["ClockInfo"] | null;
@@ -949,6 +3084,7 @@ export interface components {
             seed: string | null;
             take_back: components["schemas"]["TakeBackInfo"] | null;
             may_undo: boolean;
+            may_ask_back: boolean;
             result: components["schemas"]["ResultInfo"] | null;
             rematch: string;
             origin: string;
@@ -966,10 +3102,20 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             created: number;
             changed: number;
+            winners?: number[];
             seat?: number | null;
             /** @default false */
             your_turn?: boolean;
             token_index?: number | null;
+        };
+        /** TableList */
+        TableList: {
+            tables: components["schemas"]["TableLine"][];
+            first: number;
+            total: number;
+            games: {
+                [key: string]: number;
+            };
         };
         /**
          * TakeBackInfo
@@ -980,12 +3126,49 @@ export interface components {
             actions: number;
             need: number[];
         };
+        /** Tally */
+        Tally: {
+            seat: number;
+            accuracy: number | null;
+            best: number;
+            inaccuracies: number;
+            mistakes: number;
+            blunders: number;
+            start: number;
+            own: number;
+            rivals: number;
+            deck: number;
+            result: number;
+        };
+        /**
+         * ThemeInfo
+         * @example {
+         *       "id": "ByGGHfdoUIbTqNMKAaoo",
+         *       "title": "IdkoQrWCINdYuKdHnxRy"
+         *     }
+         */
+        ThemeInfo: {
+            /** @example qtHJjrtBZfKfKqcOtieo */
+            id: string;
+            /** @example sfvcQjoiIlYFqBXtdjcB */
+            title: string;
+        };
         /** Tokens */
         Tokens: {
             tokens: string[];
         };
-        /** UndoRequest */
-        UndoRequest: {
+        /** Told */
+        Told: {
+            seat: number;
+            say: components["schemas"]["Said"];
+        };
+        /**
+         * Undo
+         * @description Take back one's last choice.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
             id: string;
             version: number;
         };
@@ -993,10 +3176,55 @@ export interface components {
         Version: {
             version: number;
         };
+        /** WhatIf */
+        WhatIf: {
+            step: number;
+            words: string[];
+            seat?: number | null;
+        };
         /** WithLevel */
         WithLevel: {
-            /** @default apprentice */
+            /** @default  */
             level?: string;
+        };
+        /**
+         * WorkedStepInfo
+         * @example {
+         *       "title": "dlpraBHfoNbKgQzMTZJC",
+         *       "text": "WKJGSAYZmocefRhHnxLI",
+         *       "frame": {
+         *         "id": "QpddiCTWGAJxKrrXpsHV",
+         *         "part": "hhiwDyCMrWEVSEvjPhKE",
+         *         "about": [
+         *           "mlHBNXGMrCdYjRPbtCUk"
+         *         ],
+         *         "chosen": "illiSGlnsXCVxVJKaMDR"
+         *       }
+         *     }
+         */
+        WorkedStepInfo: {
+            /** @example OemQqBPeSEgktcrqLies */
+            title: string;
+            /** @example vdjlQrEyckWRODZkeRbG */
+            text: string;
+            frame: components["schemas"]["FrameInfo"];
+        };
+        /** Choice */
+        review_choices_Choice: {
+            place: number;
+            step: number;
+            seat: number;
+            round: number;
+            word: string;
+            told: components["schemas"]["Phrase"];
+            options: number;
+            /** @default false */
+            is_chance_after?: boolean;
+        };
+        /** Choice */
+        server_coaching_Choice: {
+            version: number;
+            word: string;
         };
         /**
          * Update
@@ -1008,6 +3236,8 @@ export interface components {
             seat: number | null;
             since: number;
             version: number;
+            mark: string;
+            now: number | null;
             steps: components["schemas"]["StepInfo"][];
             table: components["schemas"]["TableInfo"];
             view: Record<string, unknown> | null;
@@ -1027,10 +3257,26 @@ export interface components {
             events: Record<string, unknown>[];
         };
         /**
-         * Refusal
+         * Changes
+         * @description An update for who has what `base` stands for: `changes` makes table, view and ask as `mark` has them of those.
+         */
+        Changes: {
+            /** @enum {unknown} */
+            type: "changes";
+            seat: number | null;
+            since: number;
+            version: number;
+            base: string;
+            mark: string;
+            now: number | null;
+            steps: components["schemas"]["StepInfo"][];
+            changes: Record<string, unknown>;
+        };
+        /**
+         * RefusedMove
          * @description The message of that id changed nothing; `text` says why, `reason` too where a rule forbids it.
          */
-        Refusal: {
+        RefusedMove: {
             /** @enum {unknown} */
             type: "refused";
             id: string | null;
@@ -1042,12 +3288,14 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is there, by seat (bots always are).
+         * @description Who is there, by seat (bots always are), and from when on a bot may play for who is not (server's time in ms).
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
             present: boolean[];
+            replaceable_at: (number | null)[];
+            now: number;
         };
         /**
          * Pong
@@ -1072,6 +3320,8 @@ export interface components {
         /**
          * Hello
          * @description The first message. Without a token one is a spectator. `since` is the version one has seen; −1 for none.
+         *
+         *         Who can apply differences gets changes in place of updates; `mark` is that of what one still has of `since`.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1082,48 +3332,10 @@ export interface components {
             since?: number;
             /** @default 0 */
             chat_since?: number;
-        };
-        /**
-         * Move
-         * @description Play a word at a version. The id is the sender's own; sent again, it is answered again.
-         */
-        Move: {
-            /** @enum {unknown} */
-            type: "move";
-            id: string;
-            version: number;
-            word: string;
-        };
-        /**
-         * Undo
-         * @description Take back one's last choice.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type: "undo";
-            id: string;
-            version: number;
-        };
-        /**
-         * AskBack
-         * @description Ask the others to go back to before one's own last choice.
-         */
-        AskBack: {
-            /** @enum {unknown} */
-            type: "ask_back";
-            id: string;
-            version: number;
-        };
-        /**
-         * AnswerBack
-         * @description Agree, or not, to a take-back.
-         */
-        AnswerBack: {
-            /** @enum {unknown} */
-            type: "answer_back";
-            id: string;
-            version: number;
-            accept: boolean;
+            /** @default false */
+            differences?: boolean;
+            /** @default  */
+            mark?: string;
         };
         /**
          * Say
@@ -1157,8 +3369,373 @@ export interface components {
             /** @default null */
             reason?: components["schemas"]["Said"] | null;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Chat"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Changes"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["Chat"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["AskBack"] | components["schemas"]["AnswerBack"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        /**
+         * View
+         * @description Everything. `limit` is for the standard end, `goal` for the expert one.
+         */
+        GravitySuperstarView: {
+            active: number | null;
+            board: components["schemas"]["GravitySuperstarBoardView"];
+            decision: components["schemas"]["GravitySuperstarDecisionView"] | null;
+            doors: components["schemas"]["GravitySuperstarDoorView"][];
+            ended: string | null;
+            first_player: number;
+            goal: number | null;
+            last_round: boolean;
+            left: number;
+            legal: components["schemas"]["GravitySuperstarPreview"][];
+            limit: number | null;
+            next_door: number | null;
+            open_door: number | null;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            pawns: components["schemas"]["GravitySuperstarPawnView"][];
+            players: components["schemas"]["GravitySuperstarPlayerView"][];
+            quiet_rounds: number;
+            ranks: number[];
+            replayed: boolean;
+            round: number;
+            seat: number | null;
+            stars: (("blue" | "green" | "orange" | "pink" | "white" | "yellow") | null)[];
+            supply: number;
+            triggered: number | null;
+            turn: number;
+        };
+        /**
+         * BoardView
+         * @description `roof` and `wall`: a platform on the upper and on the left edge of each space; `symbols`: `.`, `*` or `R`.
+         */
+        GravitySuperstarBoardView: {
+            columns: number;
+            height: number;
+            layout: string[];
+            names: string[];
+            roof: boolean[];
+            rows: number;
+            symbols: string;
+            wall: boolean[];
+            width: number;
+        };
+        /**
+         * DecisionView
+         * @description The open question.
+         */
+        GravitySuperstarDecisionView: {
+            kind: string;
+            prompt: string;
+            seat: number;
+            victim: number | null;
+        };
+        /**
+         * DoorView
+         * @description A Door space.
+         */
+        GravitySuperstarDoorView: {
+            /** @enum {unknown} */
+            facing: "E" | "N" | "S" | "W";
+            number: number;
+            space: string;
+        };
+        /**
+         * Preview
+         * @description A legal word and, if it moves the pawn, where to and what it brings.
+         *
+         *         `points` counts thefts that are taken without asking, not those that will be asked; `most` counts those too, at
+         *         their best.
+         */
+        GravitySuperstarPreview: {
+            facing: ("E" | "N" | "S" | "W") | null;
+            lands: string | null;
+            most: number;
+            open_door: number | null;
+            path: components["schemas"]["GravitySuperstarStop"][];
+            points: number;
+            stars: ("blue" | "green" | "orange" | "pink" | "white" | "yellow")[];
+            tokens: number;
+            victims: number[];
+            word: string;
+        };
+        /**
+         * Stop
+         * @description A space entered on the way, and what is there.
+         */
+        GravitySuperstarStop: {
+            how: string;
+            space: string;
+            star?: components["schemas"]["GravitySuperstarStarWon"];
+            token?: boolean;
+            victim?: number;
+            wrapped: boolean;
+        };
+        /**
+         * StarWon
+         * @description A star on the way, and the points it brings.
+         */
+        GravitySuperstarStarWon: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "orange" | "pink" | "white" | "yellow";
+            gain: number;
+            pair: boolean;
+        };
+        /**
+         * PawnView
+         * @description A pawn; off the board it has no space.
+         */
+        GravitySuperstarPawnView: {
+            /** @enum {unknown} */
+            facing: "E" | "N" | "S" | "W";
+            space: string | null;
+        };
+        /**
+         * PlayerView
+         * @description What a player has. Hand and face-down cards are there for the own seat only.
+         */
+        GravitySuperstarPlayerView: {
+            danger: string[];
+            face_down: number;
+            face_up: ("drop" | "high" | "long" | "rotate" | "wild")[];
+            hand?: ("drop" | "high" | "long" | "rotate" | "wild")[];
+            hidden?: ("drop" | "high" | "long" | "rotate" | "wild")[];
+            in_hand: number;
+            may_hold: ("drop" | "high" | "long" | "rotate" | "wild")[];
+            pairs: number;
+            points: number;
+            stars: components["schemas"]["GravitySuperstarStars"];
+            tokens: number;
+        };
+        /**
+         * Stars
+         * @description How many of each colour.
+         */
+        GravitySuperstarStars: {
+            blue: number;
+            green: number;
+            orange: number;
+            pink: number;
+            white: number;
+            yellow: number;
+        };
+        GravitySuperstarEvent: {
+            /** @constant */
+            event: "game_started";
+            layout: string;
+            width: number;
+            height: number;
+            doors: {
+                number: number;
+                space: string;
+                /** @enum {unknown} */
+                facing: "S" | "W" | "N" | "E";
+            }[];
+            open_door: number | null;
+            stars: {
+                space: string;
+                /** @enum {unknown} */
+                colour: "blue" | "yellow" | "pink" | "green" | "orange" | "white";
+            }[];
+            first_player: number;
+        } | {
+            /** @constant */
+            event: "open_door_placed";
+            seat: number;
+            door: number;
+        } | {
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+            round: number;
+        } | {
+            /** @constant */
+            event: "pawn_placed";
+            seat: number;
+            door: number;
+            space: string;
+            /** @enum {unknown} */
+            facing: "S" | "W" | "N" | "E";
+        } | {
+            /** @constant */
+            event: "card_played";
+            seat: number;
+            /** @enum {unknown} */
+            face: "up" | "down";
+            move: ("long" | "high" | "drop" | "rotate" | "wild") | null;
+            side: ("left" | "right" | "half") | null;
+            face_up: ("long" | "high" | "drop" | "rotate" | "wild")[];
+            face_down: number;
+            in_hand: number;
+            /** @enum {unknown} */
+            card?: "long" | "high" | "drop" | "rotate" | "wild";
+            wild?: boolean;
+            hand?: ("long" | "high" | "drop" | "rotate" | "wild")[];
+            hidden?: ("long" | "high" | "drop" | "rotate" | "wild")[];
+        } | {
+            /** @constant */
+            event: "hand_restored";
+            seat: number;
+            /** @enum {unknown} */
+            reason: "complete" | "fifth" | "ejected";
+            cards: number;
+            face_up: ("long" | "high" | "drop" | "rotate" | "wild")[];
+            face_down: number;
+            in_hand: number;
+            hand?: ("long" | "high" | "drop" | "rotate" | "wild")[];
+            hidden?: ("long" | "high" | "drop" | "rotate" | "wild")[];
+        } | {
+            /** @constant */
+            event: "pawn_turned";
+            seat: number;
+            /** @enum {unknown} */
+            from: "S" | "W" | "N" | "E";
+            /** @enum {unknown} */
+            to: "S" | "W" | "N" | "E";
+        } | {
+            /** @constant */
+            event: "pawn_entered";
+            seat: number;
+            space: string;
+            /** @enum {unknown} */
+            how: "door" | "step" | "fall";
+            wrapped: boolean;
+        } | {
+            /** @constant */
+            event: "pawn_landed";
+            seat: number;
+            space: string;
+            /** @enum {unknown} */
+            facing: "S" | "W" | "N" | "E";
+            fell: number;
+        } | {
+            /** @constant */
+            event: "pawn_ejected";
+            seat: number;
+            victim: number;
+            space: string;
+        } | {
+            /** @constant */
+            event: "stolen";
+            seat: number;
+            victim: number;
+            /** @enum {unknown} */
+            what: "blue" | "yellow" | "pink" | "green" | "orange" | "white" | "replay" | "nothing";
+            belongings: {
+                seat: number;
+                stars: {
+                    blue: number;
+                    yellow: number;
+                    pink: number;
+                    green: number;
+                    orange: number;
+                    white: number;
+                };
+                pairs: number;
+                tokens: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "star_taken";
+            seat: number;
+            space: string;
+            /** @enum {unknown} */
+            colour: "blue" | "yellow" | "pink" | "green" | "orange" | "white";
+            pair: boolean;
+            gain: number;
+            left_on_board: number;
+            belongings: {
+                seat: number;
+                stars: {
+                    blue: number;
+                    yellow: number;
+                    pink: number;
+                    green: number;
+                    orange: number;
+                    white: number;
+                };
+                pairs: number;
+                tokens: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "token_taken";
+            seat: number;
+            space: string;
+            supply: number;
+            belongings: {
+                seat: number;
+                stars: {
+                    blue: number;
+                    yellow: number;
+                    pink: number;
+                    green: number;
+                    orange: number;
+                    white: number;
+                };
+                pairs: number;
+                tokens: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "token_missed";
+            seat: number;
+            space: string;
+        } | {
+            /** @constant */
+            event: "token_spent";
+            seat: number;
+            supply: number;
+            belongings: {
+                seat: number;
+                stars: {
+                    blue: number;
+                    yellow: number;
+                    pink: number;
+                    green: number;
+                    orange: number;
+                    white: number;
+                };
+                pairs: number;
+                tokens: number;
+                points: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "open_door_moved";
+            from: number;
+            to: number;
+            skipped: number[];
+        } | {
+            /** @constant */
+            event: "open_door_stays";
+            door: number;
+        } | {
+            /** @constant */
+            event: "turn_ended";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "round_ended";
+            round: number;
+            left_on_board: number;
+            quiet_rounds: number;
+        } | {
+            /** @constant */
+            event: "end_triggered";
+            seat: number;
+            points: number;
+        } | {
+            /** @constant */
+            event: "game_over";
+            /** @enum {unknown} */
+            reason: "stars" | "goal" | "no_stars" | "stalemate";
+            points: number[];
+            tokens: number[];
+            ranks: number[];
+        };
         /**
          * View
          * @description The table.
@@ -1192,12 +3769,11 @@ export interface components {
         SkytopiaActivationView: {
             chain: components["schemas"]["SkytopiaSpotView"][];
             level: number | null;
-            primitive: {
-                [key: string]: number | string;
-            } | null;
+            primitive: components["schemas"]["SkytopiaPlainPart"] | null;
             root: components["schemas"]["SkytopiaSpotView"];
+            so_far: components["schemas"]["SkytopiaSoFarView"];
             source: string | null;
-            tower: string | null;
+            tower: ("blue" | "gold" | "purple" | "red") | null;
         };
         /**
          * SpotView
@@ -1205,10 +3781,33 @@ export interface components {
          */
         SkytopiaSpotView: {
             card: string | null;
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
             level: number | null;
             slot: string | null;
             where: string;
+        };
+        /** PlainPart */
+        SkytopiaPlainPart: {
+            coins?: number;
+            cost?: number;
+            count?: string;
+            do: string;
+            from?: string;
+            golems?: number;
+            max?: number;
+            n?: number;
+            pp?: number;
+            steps?: number;
+            times?: number;
+        };
+        /**
+         * SoFarView
+         * @description What the tower or card at work has brought its seat so far, costs deducted.
+         */
+        SkytopiaSoFarView: {
+            coins: number;
+            pp: number;
         };
         /**
          * ChronometerView
@@ -1236,9 +3835,7 @@ export interface components {
         SkytopiaDecisionView: {
             actions: components["schemas"]["SkytopiaActionView"][];
             kind: string;
-            primitive: {
-                [key: string]: number | string;
-            } | null;
+            primitive: components["schemas"]["SkytopiaPlainPart"] | null;
             seat: number;
             source: string | null;
         };
@@ -1256,44 +3853,79 @@ export interface components {
          * @description What a word would do; each kind of word has its own keys.
          */
         SkytopiaHint: {
+            activates?: boolean;
             after_end?: boolean;
             ahead?: number[];
             behind?: number[];
             card?: string | null;
             coins_left?: number;
-            effect?: {
-                [key: string]: number | string;
-            }[];
+            coins_then?: number;
+            effect?: components["schemas"]["SkytopiaPlainPart"][];
             face?: number;
             finish_round?: number;
             gain_coins?: number;
             gain_pp?: number;
+            guild?: number[];
+            home?: number[];
+            later?: {
+                [key: string]: components["schemas"]["SkytopiaPromiseView"];
+            };
+            leader?: number;
             overtakes?: number[];
+            pp_then?: number;
             price?: number;
             refund?: number;
             steps?: number;
+            then?: components["schemas"]["SkytopiaPromiseView"] | null;
+            worth?: number;
+            worth_then?: number;
+        };
+        /**
+         * PromiseView
+         * @description What a tower will give once a card is finished, on all that the seat finishes before; `sums`, `paid`: by storey,
+         *         `guild`: what the guildmasters pay with that card.
+         */
+        SkytopiaPromiseView: {
+            choices: components["schemas"]["SkytopiaPlainPart"][];
+            coins: number;
+            guild: number[];
+            paid: number[];
+            pp: number;
+            sums: number[];
         };
         /**
          * DeckView
          * @description A deck: how many cards, and which they are, in no order that tells anything.
          */
         SkytopiaDeckView: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
             left: number;
             unseen: string[];
         };
         /**
          * GuildmasterView
-         * @description A guildmaster; `now` is what each seat would get.
+         * @description A guildmaster; `now` is what each seat would get, `counted` how many of what it rewards each seat has.
          */
         SkytopiaGuildmasterView: {
+            counted: number[];
             group: number;
             id: string;
             name: string;
             now: number[];
-            score: {
-                [key: string]: number | string | string[];
-            };
+            score: components["schemas"]["SkytopiaPlainScore"];
+        };
+        /**
+         * PlainScore
+         * @description A guildmaster's way of scoring.
+         */
+        SkytopiaPlainScore: {
+            by: string;
+            /** @enum {unknown} */
+            colour?: "blue" | "gold" | "purple" | "red";
+            colours?: ("blue" | "gold" | "purple" | "red")[];
+            pp: number;
+            size?: number;
         };
         /**
          * MarketView
@@ -1305,15 +3937,16 @@ export interface components {
         };
         /**
          * SlotView
-         * @description A slot of the market; golems by steps, the leader first. `then`: what the card would bring each seat's tower.
+         * @description A slot of the market; golems by steps, the leader first. `due`: what the card will bring the leader's tower.
          */
         SkytopiaSlotView: {
             card: components["schemas"]["SkytopiaCardView"] | null;
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            due: components["schemas"]["SkytopiaPromiseView"] | null;
             golems: components["schemas"]["SkytopiaGolemView"][];
             row: number;
             slot: string;
-            then: components["schemas"]["SkytopiaPromiseView"][];
         };
         /**
          * CardView
@@ -1321,10 +3954,9 @@ export interface components {
          */
         SkytopiaCardView: {
             coat: string;
-            colour: string;
-            effect: {
-                [key: string]: number | string;
-            }[];
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            effect: components["schemas"]["SkytopiaPlainPart"][];
             id: string;
             name: string;
         };
@@ -1339,20 +3971,6 @@ export interface components {
             refund: number;
             seat: number;
             steps: number;
-        };
-        /**
-         * PromiseView
-         * @description What a tower would give with one card more; `sums`, `paid`: by storey, `guild`: the guildmasters then.
-         */
-        SkytopiaPromiseView: {
-            choices: {
-                [key: string]: number | string;
-            }[];
-            coins: number;
-            guild: number[];
-            paid: number[];
-            pp: number;
-            sums: number[];
         };
         /**
          * ResultView
@@ -1408,7 +4026,8 @@ export interface components {
          * @description An ability tile; the side may not be chosen yet.
          */
         SkytopiaTileView: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
             name: string | null;
             side: string | null;
             used_this_turn: boolean;
@@ -1419,7 +4038,8 @@ export interface components {
          * @description A tower, from the foundation upwards.
          */
         SkytopiaTowerView: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
             levels: components["schemas"]["SkytopiaLevelView"][];
             size: number;
             waiting: boolean;
@@ -1432,9 +4052,7 @@ export interface components {
             card: string | null;
             coat: string | null;
             coins: number;
-            effect: {
-                [key: string]: number | string;
-            }[];
+            effect: components["schemas"]["SkytopiaPlainPart"][];
             foundation: boolean;
             name: string;
             pp: number;
@@ -1444,7 +4062,8 @@ export interface components {
          * @description A tile of the box, and who has it.
          */
         SkytopiaOfferView: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
             owner: number | null;
             sides: components["schemas"]["SkytopiaSideView"][];
         };
@@ -1460,125 +4079,466 @@ export interface components {
             side: string;
             when: string;
         };
-        /**
-         * View
-         * @description Everything. `limit` is for the standard end, `goal` for the expert one.
-         */
-        GravitySuperstarView: {
-            active: number | null;
-            board: components["schemas"]["GravitySuperstarBoardView"];
-            decision: components["schemas"]["GravitySuperstarDecisionView"] | null;
-            doors: components["schemas"]["GravitySuperstarDoorView"][];
-            ended: string | null;
+        SkytopiaEvent: {
+            /** @constant */
+            event: "game_started";
             first_player: number;
-            goal: number | null;
-            last_round: boolean;
-            left: number;
-            legal: components["schemas"]["GravitySuperstarLegalWord"][];
-            limit: number | null;
-            next_door: number | null;
-            open_door: number | null;
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            pawns: components["schemas"]["GravitySuperstarPawnView"][];
-            players: components["schemas"]["GravitySuperstarPlayerView"][];
-            quiet_rounds: number;
-            ranks: number[];
-            replayed: boolean;
-            round: number;
-            seat: number | null;
-            stars: (string | null)[];
-            supply: number;
-            triggered: number | null;
-            turn: number;
-        };
-        /**
-         * BoardView
-         * @description `roof` and `wall`: a platform on the upper and on the left edge of each space; `symbols`: `.`, `*` or `R`.
-         */
-        GravitySuperstarBoardView: {
-            columns: number;
-            height: number;
-            layout: string[];
-            names: string[];
-            roof: boolean[];
             rows: number;
-            symbols: string;
-            wall: boolean[];
-            width: number;
-        };
-        /**
-         * DecisionView
-         * @description The open question.
-         */
-        GravitySuperstarDecisionView: {
-            kind: string;
-            prompt: string;
-            seat: number;
-            victim: number | null;
-        };
-        /**
-         * DoorView
-         * @description A Door space.
-         */
-        GravitySuperstarDoorView: {
-            facing: string;
-            number: number;
-            space: string;
-        };
-        /**
-         * LegalWord
-         * @description A legal word and, if it moves the pawn, where to and what it brings.
-         *
-         *         `points` counts thefts that are taken without asking, not those that will be asked.
-         */
-        GravitySuperstarLegalWord: {
-            facing: string | null;
-            lands: string | null;
-            open_door: number | null;
-            path: components["schemas"]["GravitySuperstarStop"][];
-            points: number;
-            stars: string[];
-            tokens: number;
-            victims: number[];
-            word: string;
-        };
-        /**
-         * Stop
-         * @description A space entered on the way.
-         */
-        GravitySuperstarStop: {
-            how: string;
-            space: string;
-            wrapped: boolean;
-        };
-        /**
-         * PawnView
-         * @description A pawn; off the board it has no space.
-         */
-        GravitySuperstarPawnView: {
-            facing: string;
-            space: string | null;
-        };
-        /**
-         * PlayerView
-         * @description What a player has. Hand and face-down cards are there for the own seat only.
-         */
-        GravitySuperstarPlayerView: {
-            danger: string[];
-            face_down: number;
-            face_up: string[];
-            hand?: string[];
-            hidden?: string[];
-            in_hand: number;
-            may_hold: string[];
-            pairs: number;
-            points: number;
-            stars: {
-                [key: string]: number;
+            guildmasters: string[];
+            market: {
+                /** @enum {unknown} */
+                slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+                card: string;
+            }[];
+            options: {
+                first: string;
+                opening: string;
+                abilities: string;
+                sides: string;
+                market_rows: string;
             };
-            tokens: number;
+        } | {
+            /** @constant */
+            event: "tile_taken";
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            /** @enum {unknown} */
+            how: "dealt" | "draft";
+        } | {
+            /** @constant */
+            event: "side_chosen";
+            seat: number;
+            /** @enum {unknown} */
+            side: "A" | "B";
+        } | {
+            /** @constant */
+            event: "golem_opened";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "round_began";
+            round: number;
+            first: number;
+            pointer: number;
+            last_round: number | null;
+            final: boolean;
+            dial: {
+                face: number;
+                steps: number;
+                price: number | null;
+            }[];
+        } | {
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "card_finished";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            level: number;
+            gives: {
+                pp: number;
+                coins: number;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_returned";
+            owner: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            face: number;
+            /** @enum {unknown} */
+            why: "finished" | "overtaken" | "added" | "recalled";
+            coins: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "tower_activated";
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+        } | {
+            /** @constant */
+            event: "card_activated";
+            seat: number;
+            /** @enum {unknown} */
+            where: "market" | "city";
+            slot: ("blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4") | null;
+            colour: ("blue" | "gold" | "red" | "purple") | null;
+            level: number | null;
+            card: string | null;
+            /** @enum {unknown} */
+            by: "tower" | "send" | "top" | "line";
+            depth: number;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+        } | {
+            /** @constant */
+            event: "gained";
+            seat: number;
+            pp: number;
+            coins: number;
+            source: string;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "traded";
+            seat: number;
+            coins: number;
+            pp: number;
+            source: string;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_rotated";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face_before: number;
+            face_after: number;
+            steps: number;
+            source: string;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+        } | {
+            /** @constant */
+            event: "golem_redirected";
+            seat: number;
+            face: number;
+            source: string;
+            queue_from: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            queue_to: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            /** @enum {unknown} */
+            from: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            /** @enum {unknown} */
+            to: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+        } | {
+            /** @constant */
+            event: "card_added";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            level: number;
+            gives: {
+                pp: number;
+                coins: number;
+            }[];
+            cost: number;
+            source: string;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_taken_back";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_sent";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face: number;
+            steps: number;
+            price: number;
+            finish_round: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "skipped";
+            seat: number;
+            decision: string;
+            source: string;
+        } | {
+            /** @constant */
+            event: "ability_used";
+            seat: number;
+            /** @enum {unknown} */
+            side: "A" | "B";
+            ability: string;
+            pp: number;
+            coins: number;
+            paid: number;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "market_refilled";
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            title: string;
+            coat: string;
+            effect: {
+                /** @enum {unknown} */
+                do: "pp" | "coins" | "pp_per" | "coins_per" | "trade" | "rotate" | "redirect" | "recall" | "add" | "top" | "line" | "end_pp";
+                n: number | null;
+                count: ("coat" | "coats" | "golems" | "blue" | "gold" | "red" | "purple" | "highest" | "lowest") | null;
+                max: number | null;
+                coins: number | null;
+                pp: number | null;
+                times: number | null;
+                golems: number | null;
+                steps: number | null;
+                cost: number | null;
+                from: ("mine" | "free") | null;
+            }[];
+            deck_left: number;
+        } | {
+            /** @constant */
+            event: "deck_exhausted";
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            last_round: number;
+            late: {
+                /** @enum {unknown} */
+                slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+                face: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "chronometer_turned";
+            from: number;
+            to: number;
+        } | {
+            /** @constant */
+            event: "start_marker_passed";
+            from: number;
+            to: number;
+        } | {
+            /** @constant */
+            event: "game_over";
+            /** @enum {unknown} */
+            reason: "deck" | "limit";
+            points: number[];
+            ranks: number[];
+            seats: {
+                seat: number;
+                track: number;
+                guild: number[];
+                end_pp: number;
+                coins_pp: number;
+                golems_pp: number;
+                total: number;
+                cards: number;
+                coins_left: number;
+                rank: number;
+            }[];
         };
         /**
          * View
@@ -1650,7 +4610,7 @@ export interface components {
         };
         /**
          * TileView
-         * @description A Painter or a halo token.
+         * @description A Painter or a halo token. `when`: the times of its effects (now, always, end), each once.
          */
         SkyPaintersTileView: {
             hope: number;
@@ -1660,6 +4620,7 @@ export interface components {
             points: number;
             spots: number;
             title: string;
+            when: string[];
         };
         /**
          * HaloBoardView
@@ -1763,10 +4724,13 @@ export interface components {
         /**
          * ChangeHelp
          * @description Something that a word brings, in order: spots, hope or a cloud won or paid, a card, the leader, a figure.
+         *
+         *         `total`: how many spots, hope or clouds there are then, if they change.
          */
         SkyPaintersChangeHelp: {
             delta: number;
             name: string;
+            total: number | null;
             what: string;
         };
         /**
@@ -1881,6 +4845,361 @@ export interface components {
             cells: number[][];
             tile: string | null;
             token: components["schemas"]["SkyPaintersTileView"];
+        };
+        SkyPaintersEvent: {
+            /** @constant */
+            event: "game_started";
+            first_player: number;
+            letters: ("A" | "B" | "C" | "D")[];
+            options: {
+                /** @enum {unknown} */
+                variant: "classic" | "forced_landing" | "tension_duel";
+                leader_free_painters: boolean;
+                leader_free_top_card: boolean;
+                deck_size: number;
+                painter_count: number;
+                spot_limit: number;
+                open_cards: number;
+                extra_dice: number;
+                painters_to_win: number;
+                victory_needs_leader: boolean;
+                start_goods: boolean;
+                standstill_rounds: number;
+            };
+        } | {
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+            number: number;
+            extra: boolean;
+            critical: boolean;
+        } | {
+            /** @constant */
+            event: "cloud_gained";
+            seat: number;
+            victim: number | null;
+            /** @enum {unknown} */
+            why: "main" | "bonus" | "dare";
+            clouds: number;
+            victim_clouds: number | null;
+            supply: number;
+        } | {
+            /** @constant */
+            event: "cloud_paid";
+            seat: number;
+            clouds: number;
+            supply: number;
+        } | {
+            /** @constant */
+            event: "card_taken";
+            seat: number;
+            card: string;
+            title: string;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right" | "top";
+            paid_spots: number;
+            paid_hope: number;
+            collected: number;
+        } | {
+            /** @constant */
+            event: "card_placed";
+            seat: number;
+            card: string;
+            title: string;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right" | "top";
+            x: number;
+            y: number;
+            slot: number;
+        } | {
+            /** @constant */
+            event: "offer_hope_added";
+            seat: number;
+            total: number;
+        } | {
+            /** @constant */
+            event: "offer_refilled";
+            seat: number;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right" | "top";
+            offer: (string | null)[];
+            card: string | null;
+            top: string | null;
+            deck: number;
+        } | {
+            /** @constant */
+            event: "dice_rerolled";
+            seat: number;
+            dice: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                from: number;
+                to: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "die_taken";
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+            number: number;
+            price: number;
+            /** @enum {unknown} */
+            why: "main" | "acquired" | "second";
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "die_placed";
+            seat: number;
+            slot: number;
+            symbol: number;
+            /** @enum {unknown} */
+            colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+            set_to: number;
+            completed: boolean;
+            surplus: number;
+            recoloured: boolean;
+        } | {
+            /** @constant */
+            event: "spots_changed";
+            seat: number;
+            delta: number;
+            total: number;
+            /** @enum {unknown} */
+            why: "main" | "die" | "surplus" | "paint" | "symbol" | "card" | "activated" | "top" | "collected" | "painter" | "halo" | "watching" | "effect" | "levy" | "dare";
+            source: string | null;
+            amount: number;
+            won: boolean;
+        } | {
+            /** @constant */
+            event: "hope_changed";
+            seat: number;
+            delta: number;
+            total: number;
+            /** @enum {unknown} */
+            why: "main" | "die" | "surplus" | "paint" | "symbol" | "card" | "activated" | "top" | "collected" | "painter" | "halo" | "watching" | "effect" | "levy" | "dare";
+            source: string | null;
+            amount: number;
+            won: boolean;
+        } | {
+            /** @constant */
+            event: "die_painted";
+            seat: number;
+            slot: number;
+            symbol: number;
+            from: number;
+            to: number;
+            completed: boolean;
+        } | {
+            /** @constant */
+            event: "symbol_paid";
+            seat: number;
+            slot: number;
+            symbol: number;
+            hope: number;
+        } | {
+            /** @constant */
+            event: "card_completed";
+            seat: number;
+            card: string;
+            title: string;
+            x: number;
+            y: number;
+            dice: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                number: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "leader_taken";
+            seat: number;
+            victim: number | null;
+        } | {
+            /** @constant */
+            event: "hope_activated";
+            seat: number;
+            source: string;
+            title: string;
+            total: number;
+            gained: number;
+        } | {
+            /** @constant */
+            event: "hope_slept";
+            seat: number;
+            source: string;
+            title: string;
+            total: number;
+        } | {
+            /** @constant */
+            event: "figure_closed";
+            seat: number;
+            /** @enum {unknown} */
+            figure: "cloud" | "halo";
+            cells: number[][];
+        } | {
+            /** @constant */
+            event: "halo_taken";
+            seat: number;
+            token: string;
+            title: string;
+            spots: number;
+            hope: number;
+            cells: number[][];
+            next_cost: {
+                spots: number;
+                hope: number;
+            } | null;
+        } | {
+            /** @constant */
+            event: "halo_declined";
+            seat: number;
+            spots: number;
+            hope: number;
+        } | {
+            /** @constant */
+            event: "halo_unpayable";
+            seat: number;
+            spots: number | null;
+            hope: number | null;
+        } | {
+            /** @constant */
+            event: "halo_drawn";
+            seat: number;
+            count: number;
+            tokens?: string[];
+        } | {
+            /** @constant */
+            event: "halo_kept";
+            seat: number;
+            token: string;
+            title: string;
+        } | {
+            /** @constant */
+            event: "painter_acquired";
+            seat: number;
+            tile: string;
+            title: string;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right";
+            paid_spots: number;
+            paid_hope: number;
+        } | {
+            /** @constant */
+            event: "painters_refilled";
+            seat: number;
+            tiles: (string | null)[];
+            top: string | null;
+            pile: number;
+        } | {
+            /** @constant */
+            event: "levied";
+            seat: number;
+            /** @enum {unknown} */
+            kind: "hope" | "spots" | "dice" | "nothing";
+            amount: number;
+            dice: number[][];
+        } | {
+            /** @constant */
+            event: "dared";
+            seat: number;
+            complied: boolean;
+            dice: number[][];
+            set_to: number | null;
+            gains: {
+                /** @enum {unknown} */
+                kind: "spots" | "hope" | "clouds";
+                amount: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "dice_discarded";
+            seat: number;
+            dice: {
+                slot: number;
+                symbol: number;
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                number: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "pool_refilled";
+            seat: number;
+            dice: {
+                seat: number;
+                slot: number;
+                symbol: number;
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                number: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "spots_limited";
+            seat: number;
+            discarded: number;
+            total: number;
+        } | {
+            /** @constant */
+            event: "extra_turn_earned";
+            seat: number;
+            source: string;
+            title: string;
+            pending: number;
+        } | {
+            /** @constant */
+            event: "critical_phase";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "standstill_warning";
+            seat: number;
+            left: number;
+        } | {
+            /** @constant */
+            event: "game_over";
+            seat: number;
+            /** @enum {unknown} */
+            reason: "star" | "firmament" | "efficiency" | "no_moves" | "standstill" | "draw";
+            points: number[];
+            ranks: number[];
+            winners: number[];
+            sheets: {
+                stars: number;
+                painters: number;
+                halos: number;
+                clouds: number;
+                hope: number;
+                dice: number;
+                cards: number;
+                spots: number;
+                total: number;
+            }[];
         };
         /**
          * View
@@ -2023,15 +5342,28 @@ export interface components {
         /**
          * WordView
          * @description A legal word with what it refers to; `casters` may play the card, `harms` is whom the word may hurt.
+         *
+         *         Of a move: the hexes of its `way`, the first one where the piece stands now, and the `control` that it changes.
          */
         SkytearWordView: {
             card?: string;
             casters?: string[];
+            control?: components["schemas"]["SkytearControlView"][];
             harms?: components["schemas"]["SkytearHarmView"][];
             hero?: string;
             hex?: number;
             name: string;
+            way?: number[];
             word: number;
+        };
+        /**
+         * ControlView
+         * @description Control of a lane (`lane`) or the dome (−1), by seat, before and after a move, by the Leads the viewer knows.
+         */
+        SkytearControlView: {
+            after: number[];
+            before: number[];
+            lane: number;
         };
         /**
          * HarmView
@@ -2239,6 +5571,331 @@ export interface components {
             progress: number[];
             side: string;
         };
+        SkytearEvent: {
+            /** @constant */
+            event: "game_started";
+            first_player: number;
+            victory: string[];
+            n: number;
+        } | {
+            /** @constant */
+            event: "picked";
+            seat: number;
+            what: string;
+        } | {
+            /** @constant */
+            event: "placed";
+            element: string;
+            hex: string;
+        } | {
+            /** @constant */
+            event: "mulligan";
+            seat: number;
+            n: number;
+            cards?: string[];
+            seen?: boolean;
+        } | {
+            /** @constant */
+            event: "round_began";
+            round: number;
+        } | {
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+            hero: string;
+            ap: number;
+        } | {
+            /** @constant */
+            event: "turn_ended";
+            seat: number;
+            hero: string;
+        } | {
+            /** @constant */
+            event: "game_over";
+            winner: number | null;
+            /** @enum {unknown} */
+            reason: "nexus" | "victory" | "both" | "limit";
+            points: number[];
+            ranks: number[];
+        } | {
+            /** @constant */
+            event: "declared";
+            item: number;
+            seat: number;
+            hero: string;
+            /** @enum {unknown} */
+            action: "move" | "lead" | "attack" | "skirmish" | "worship";
+            target: string | null;
+            ap: number;
+        } | {
+            /** @constant */
+            event: "card_played";
+            item: number;
+            seat: number;
+            hero: string;
+            card: string;
+            targets: string[];
+            n: number;
+        } | {
+            /** @constant */
+            event: "triggered";
+            item: number;
+            seat: number;
+            hero: string;
+            skill: string;
+        } | {
+            /** @constant */
+            event: "provoked";
+            item: number;
+            seat: number;
+            by: string;
+        } | {
+            /** @constant */
+            event: "asked";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "passed";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "resolved";
+            item: number;
+            what: string;
+            hero: string;
+        } | {
+            /** @constant */
+            event: "cancelled";
+            item: number;
+            what: string;
+            hero: string;
+            /** @enum {unknown} */
+            reason: "caster" | "target" | "need" | "countered";
+        } | {
+            /** @constant */
+            event: "redirected";
+            item: number;
+            what: string;
+            hero: string;
+            to: string;
+            from: string;
+        } | {
+            /** @constant */
+            event: "aoe";
+            item: number;
+            hexes: string[];
+        } | {
+            /** @constant */
+            event: "drew";
+            seat: number;
+            n: number;
+            cards?: string[];
+            seen?: boolean;
+        } | {
+            /** @constant */
+            event: "discarded";
+            seat: number;
+            cards: string[];
+        } | {
+            /** @constant */
+            event: "reshuffled";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "flipped";
+            seat: number;
+            cards: string[];
+            n: number;
+            chosen: string;
+            modifier: number;
+        } | {
+            /** @constant */
+            event: "led";
+            seat: number;
+            hero: string;
+            /** @enum {unknown} */
+            from: "hand" | "deck";
+            card?: string;
+            seen?: boolean;
+        } | {
+            /** @constant */
+            event: "predicted";
+            seat: number;
+            n: number;
+            discarded: string[];
+            discards: number;
+            keeps: number;
+            kept?: string[];
+            seen?: boolean;
+        } | {
+            /** @constant */
+            event: "damaged";
+            source: string;
+            victim: string;
+            base: number;
+            modifier: number;
+            bonus: number;
+            armor: number;
+            lost: number;
+            hp: number;
+        } | {
+            /** @constant */
+            event: "prevented";
+            victim: string;
+            by: string;
+        } | {
+            /** @constant */
+            event: "lost_hp";
+            victim: string;
+            n: number;
+            hp: number;
+        } | {
+            /** @constant */
+            event: "healed";
+            who: string;
+            n: number;
+            hp: number;
+        } | {
+            /** @constant */
+            event: "defeated";
+            who: string;
+            by_seat: number;
+            returns: number;
+        } | {
+            /** @constant */
+            event: "respawned";
+            hero: string;
+            hex: string;
+            hp: number;
+        } | {
+            /** @constant */
+            event: "exhausted";
+            hero: string;
+        } | {
+            /** @constant */
+            event: "readied";
+            heroes: string[];
+        } | {
+            /** @constant */
+            event: "condition";
+            who: string;
+            /** @enum {unknown} */
+            name: "slow" | "fast" | "frenzy" | "disarm" | "marked" | "shapeshifted";
+            /** @enum {unknown} */
+            change: "gained" | "lost";
+        } | {
+            /** @constant */
+            event: "buffed";
+            seat: number;
+            who: string | null;
+            /** @enum {unknown} */
+            stat: "attack" | "skirmish" | "armor" | "control" | "see_cover";
+            n: number;
+        } | {
+            /** @constant */
+            event: "mana";
+            hero: string;
+            left: number;
+            /** @enum {unknown} */
+            why: "burn" | "bonus" | "refund";
+        } | {
+            /** @constant */
+            event: "moved";
+            who: string;
+            to: string;
+            /** @enum {unknown} */
+            how: "move" | "skirmish" | "place" | "swap" | "push";
+            from: string;
+        } | {
+            /** @constant */
+            event: "pillar";
+            seat: number;
+            hex: string;
+            /** @enum {unknown} */
+            change: "placed" | "removed";
+        } | {
+            /** @constant */
+            event: "illusion";
+            hero: string;
+            to: string | null;
+            /** @enum {unknown} */
+            change: "moved" | "removed";
+            from: string | null;
+        } | {
+            /** @constant */
+            event: "minion_defeated";
+            seat: number;
+            hex: string;
+            by: string | null;
+        } | {
+            /** @constant */
+            event: "spawned";
+            seat: number;
+            lane: number;
+            hex: string;
+        } | {
+            /** @constant */
+            event: "repositioned";
+            seat: number;
+            to: string | null;
+            from: string;
+        } | {
+            /** @constant */
+            event: "token_moved";
+            lane: number;
+            path: string[];
+            to: string;
+            by: number;
+        } | {
+            /** @constant */
+            event: "control";
+            /** @enum {unknown} */
+            point: "0" | "1" | "2" | "dome";
+            values: number[];
+            parts: number[][];
+            leads_revealed: string[];
+            n: number;
+            winner: number | null;
+            ahead: number;
+            behind: number;
+            lead: number;
+        } | {
+            /** @constant */
+            event: "building_damaged";
+            /** @enum {unknown} */
+            kind: "nexus" | "tower";
+            seat: number;
+            lane: number | null;
+            n: number;
+            hp: number;
+        } | {
+            /** @constant */
+            event: "tower_destroyed";
+            seat: number;
+            lane: number;
+        } | {
+            /** @constant */
+            event: "nexus_opened";
+            seat: number;
+            hp: number;
+        } | {
+            /** @constant */
+            event: "outsider_placed";
+            seat: number;
+            hex: string;
+        } | {
+            /** @constant */
+            event: "outsider_acts";
+            seat: number;
+            action: string;
+            item: number | null;
+        } | {
+            /** @constant */
+            event: "victory_progress";
+            card: string;
+            seat: number;
+            count: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -2250,20 +5907,53 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesGames: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The games */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNamePhrasesKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Phrases"];
                 };
             };
             /** @description Refused, with a code and the reason. */
@@ -2296,6 +5986,394 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWordsBoxWords: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsCourse: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsStageStage: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                lesson: string;
+                stage: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerWords"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageScene"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNamePuzzlesPuzzles: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNamePuzzlesAttempt: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleScene"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameCoachCoach: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCoachComesUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCoachDoubtDoubt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["server_coaching_Choice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doubts"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameRulesRulebook: {
+        parameters: {
+            query?: {
+                language?: string;
+                box?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shown beside the rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulebookInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameRulesPagePictures: {
+        parameters: {
+            query?: {
+                language?: string;
+                box?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures by their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["FrameScene"];
+                    };
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameRulesPageFrameAttempt: {
+        parameters: {
+            query?: {
+                language?: string;
+                box?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                page: string;
+                frame: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerWords"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageScene"];
                 };
             };
             /** @description Refused, with a code and the reason. */
@@ -2375,7 +6453,12 @@ export interface operations {
     };
     ApiTablesListed: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string;
+                search?: string;
+                first?: number;
+                most?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2388,7 +6471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLine"][];
+                    "application/json": components["schemas"]["TableList"];
                 };
             };
             /** @description Refused, with a code and the reason. */
@@ -2479,11 +6562,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithLevel"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -2492,6 +6571,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdPassMakePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"];
                 };
             };
             /** @description Refused, with a code and the reason. */
@@ -2765,6 +6875,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdEnterUsePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdAnswerBackAnswerBack: {
         parameters: {
             query?: never;
@@ -2776,7 +6921,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerRequest"];
+                "application/json": components["schemas"]["AnswerBack"];
             };
         };
         responses: {
@@ -2811,7 +6956,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoRequest"];
+                "application/json": components["schemas"]["AskBack"];
             };
         };
         responses: {
@@ -2945,7 +7090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveRequest"];
+                "application/json": components["schemas"]["Move"];
             };
         };
         responses: {
@@ -2980,7 +7125,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoRequest"];
+                "application/json": components["schemas"]["Undo"];
             };
         };
         responses: {
@@ -3138,6 +7283,103 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdReviewShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Steps"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
@@ -3269,6 +7511,35 @@ export interface operations {
         };
     };
     HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReadyReady: {
         parameters: {
             query?: never;
             header?: never;

@@ -8,12 +8,39 @@ export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type ChatInfo = Schemas['ChatInfo'];
 export type GameInfo = Schemas['GameInfo'];
+export type Phrases = Schemas['Phrases'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type TableLine = Schemas['TableLine'];
+export type TableList = Schemas['TableList'];
 export type Made = Schemas['Made'];
 export type NewTable = Schemas['NewTable'];
 export type EditionInfo = Schemas['EditionInfo'];
 export type HintsInfo = Schemas['Hints'];
+export type HouseRules = Schemas['HouseRules'];
+export type BoxInfo = Schemas['BoxInfo'];
+export type Pass = Schemas['Pass'];
+export type CourseInfo = Schemas['CourseInfo'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type StageInfo = Schemas['StageInfo'];
+export type SentenceInfo = Schemas['SentenceInfo'];
+export type RecallInfo = Schemas['RecallInfo'];
+export type ReviewInfo = Schemas['ReviewInfo'];
+export type Review = Schemas['Review'];
+export type Moment = Schemas['Moment'];
+export type PuzzleList = Schemas['PuzzleList'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleTry = Schemas['PuzzleTry'];
+export type CoachInfo = Schemas['CoachInfo'];
+export type IdeaInfo = Schemas['IdeaInfo'];
+export type Coached = Schemas['Coached'];
+
+export type RulebookInfo = Schemas['RulebookInfo'];
+export type PageInfo = Schemas['PageInfo'];
+export type FrameInfo = Schemas['FrameInfo'];
+export type CaseInfo = Schemas['CaseInfo'];
+export type WorkedStepInfo = Schemas['WorkedStepInfo'];
+export type IconInfo = Schemas['IconInfo'];
+export type SetupInfo = Schemas['SetupInfo'];
 
 /** What a message says is open in the schema; here it is what the catalogue takes. */
 export type LegalWord = Omit<Schemas['LegalWord'], 'say'> & { say: Message };
@@ -23,13 +50,26 @@ export type Ask = Omit<Schemas['Ask'], 'prompt' | 'legal' | 'refusals'> & {
   legal: LegalWord[];
   refusals: RefusedWord[];
 };
+export type Doubt = Omit<Schemas['Doubt'], 'reason' | 'idea'> & { reason: Message; idea: Message };
+export type Doubts = Omit<Schemas['Doubts'], 'doubt'> & { doubt: Doubt | null };
 type Seen = { view: Record<string, unknown> | null; ask: Ask | null };
 export type StepInfo = Omit<Schemas['StepInfo'], 'events'> & { events: GameEvent[] };
 export type ReplayStep = Omit<Schemas['ReplayStep'], 'events' | 'view' | 'ask'> & { events: GameEvent[] } & Seen;
 export type StepsInfo = Omit<Schemas['Steps'], 'steps'> & { steps: ReplayStep[] };
 export type Snapshot = Omit<Schemas['Snapshot'], 'view' | 'ask'> & Seen;
 export type Update = Omit<Schemas['Update'], 'view' | 'ask' | 'steps'> & Seen & { steps: StepInfo[] };
-export type Refused = Omit<Schemas['Refusal'], 'reason'> & { reason: Message | null };
+export type Changes = Omit<Schemas['Changes'], 'steps'> & { steps: StepInfo[] };
+type Played = Seen & { steps: (Omit<Schemas['StageStep'], 'events'> & { events: GameEvent[] })[] };
+export type StageScene = Omit<Schemas['StageScene'], 'view' | 'ask' | 'steps'> & Played;
+export type Told = Omit<Schemas['Told'], 'say'> & { say: Message };
+export type ChoiceInfo = Omit<Schemas['ChoiceInfo'], 'say' | 'follows'> & { say: Message; follows: Told[] };
+export type PuzzleScene = Omit<Schemas['PuzzleScene'], 'view' | 'ask' | 'steps' | 'answer' | 'line' | 'others'> & Played & {
+  answer: Told[];
+  line: Told[];
+  others: ChoiceInfo[];
+};
+export type FrameScene = Omit<Schemas['FrameScene'], 'view' | 'ask'> & Seen;
+export type Refused = Omit<Schemas['RefusedMove'], 'reason'> & { reason: Message | null };
 
 export type ServerMessage =
   | Snapshot
@@ -42,3 +82,4 @@ export type ServerMessage =
   | Schemas['Bye'];
 
 export type ClientMessage = Schemas['ClientMessage'];
+export type Hello = Schemas['Hello'];

@@ -1,0 +1,29 @@
+/** Words that are buttons, put into words: what they are called here, what they do, why they cannot be used. */
+import type { TableStore } from '../../lib/table.svelte';
+import { giftOf } from './read';
+import type { View } from './view';
+
+/** What a word means here: Done may be to lead nothing. */
+export function labelOf(table: TableStore, view: View, word: string): string {
+  const here = `${view.prompt?.key.replace('ask', 'say') ?? ''}-${word}`;
+  if (table.words.has(here)) return table.say(here, view.prompt?.args);
+  return table.words.tell(table.legal.get(word)!.say, table.names);
+}
+
+/** What an action does; of Worship, the gift of the active hero. */
+export function deedOf(table: TableStore, view: View, word: string): string {
+  const action = word.slice(4);
+  return action === 'worship' ? giftOf(view, view.active.hero, table.say).join(' ') : table.say(`screen-action-${action}`);
+}
+
+export function whyNot(table: TableStore, word: string): string {
+  const refused = table.refusals.get(word);
+  return refused ? table.words.tell(refused.reason, table.names) : '';
+}
+
+/** An action is chosen, or it is said why it cannot be. */
+export function declare(table: TableStore, word: string): void {
+  const refused = table.refusals.get(word);
+  if (table.legal.has(word)) table.choose(word);
+  else if (refused) table.notice = { text: `${table.say(`action-${word.slice(4)}`)}: ${whyNot(table, word)}`, rule: refused.rule };
+}

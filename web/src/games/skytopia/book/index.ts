@@ -1,0 +1,66 @@
+/** What the illustrated rules need of Skytopia. */
+import type { components } from '../../../lib/api/schema';
+import { sentence } from '../../../lib/reading';
+import type { Book, Size, Thing } from '../../kit';
+import { effect, rule } from '../read';
+import { asView, type Card, type Colour, type Master } from '../view';
+import Part from './Part.svelte';
+import Sign from './Sign.svelte';
+import ThingView from './Thing.svelte';
+
+/** How high a storey is drawn. */
+export const STOREY = 40;
+const LINE = 152;
+const HEAD = 34;
+
+const SIZES: Record<string, Size> = {
+  slot: { width: 214, height: 158 },
+  seat: { width: 720, height: 210 },
+  dial: { width: 236, height: 240 },
+  guild: { width: 300, height: 246 },
+  bench: { width: 290, height: 200 },
+};
+
+function size(part: string): Size {
+  const [kind = '', first = '', , levels = ''] = part.split(' ');
+  if (kind === 'market') return { width: 880, height: HEAD + Number(first) * LINE };
+  if (kind === 'tower') return { width: 204, height: (Number(levels) + 1) * STOREY + 36 };
+  return SIZES[kind] ?? { width: 300, height: 200 };
+}
+
+type Side = components['schemas']['SkytopiaSideView'];
+
+export const asCard = (thing: Thing): Card => thing as unknown as Card;
+export const asMaster = (thing: Thing): Master => thing as unknown as Master;
+export const asTile = (thing: Thing): Side & { colour: Colour } => thing as unknown as Side & { colour: Colour };
+
+const told: Book['told'] = (view, part, { say }) => {
+  const { round, chronometer } = asView(view);
+  return part === 'dial' ? say('screen-dial', { round, face: chronometer.pointer }) : '';
+};
+
+const words: Book['words'] = (kind, thing, say) => {
+  if (kind === 'guildmasters') return { name: say(`guildmaster-${thing.id}`), text: sentence(rule(asMaster(thing), say)) };
+  if (kind === 'tiles') {
+    const tile = asTile(thing);
+    return { name: say(`ability-${tile.colour}-${tile.side}`), text: say(`ability-${tile.when}`, tile.numbers) };
+  }
+  const card = asCard(thing);
+  const text = sentence(effect(card.effect, say));
+  if (kind === 'foundations') return { name: say(`card-foundation-${card.colour}`), text };
+  return { name: say(`card-${card.id}`), text: `${say(`colour-${card.colour}`)}, ${say(`coat-${card.coat}`)}. ${text}` };
+};
+
+/** The sign of each kind of effect. */
+const DONE: Record<string, string> = { pp: 'point', pp_per: 'point', coins: 'coin', coins_per: 'coin', rotate: 'rotate', redirect: 'redirect', recall: 'recall', add: 'add', top: 'top', line: 'line', trade: 'trade', end_pp: 'laboratory' };
+
+function signs(kind: string, thing: Thing): string[] {
+  if (kind === 'guildmasters') return [];
+  if (kind === 'tiles') return [asTile(thing).colour];
+  const card = asCard(thing);
+  return [...new Set([card.colour, ...(card.coat ? [card.coat] : []), ...card.effect.flatMap((part) => DONE[part.do] ?? [])])];
+}
+
+const THINGS: Record<string, Size> = { cards: { width: 200, height: 116 }, foundations: { width: 200, height: 84 }, guildmasters: { width: 250, height: 110 }, tiles: { width: 250, height: 96 } };
+
+export const book: Book = { Part, size, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs };

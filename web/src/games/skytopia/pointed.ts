@@ -1,0 +1,24 @@
+/** Where the lessons point. */
+import type { GameEvent } from '../../lib/model';
+import type { Pointed } from '../kit';
+
+const PARTS: Record<string, string> = {
+  bench: '.bench ul',
+  dial: 'svg.dial, .faces',
+  prices: 'svg.dial .price, .faces',
+  purse: '.purse',
+  round: 'svg.dial .big, .faces',
+  start_marker: '[data-seat] .city',
+  tile: '.bench .tile',
+};
+
+export function pointed(_view: unknown, point: string): Pointed | null {
+  const of = point.startsWith('part ') ? PARTS[point.slice('part '.length)] : undefined;
+  return of ? { at: of } : null;
+}
+
+/** The card that the golem was sent to. */
+export function trail(_view: unknown, events: readonly GameEvent[]): string[][] {
+  const sent = events.filter((event) => event.event === 'golem_sent' && event.seat === 0);
+  return sent.map((event) => [`slot ${String(event.slot)}`]);
+}

@@ -1,0 +1,18 @@
+/** The final scoring: which lines are shown, and what is best in them. */
+import type { ScoreLine } from '../games/kit';
+
+const numbers = (line: ScoreLine): number[] => line.values.filter((value): value is number => typeof value === 'number');
+
+/** The best of a line, if it is not everybody's. Nothing is best in what decides a tie: there the place says it. */
+export function isBest(line: ScoreLine, seat: number): boolean {
+  const counts = numbers(line);
+  const most = Math.max(...counts);
+  return !line.tie && counts.length === line.values.length && line.values[seat] === most && most !== Math.min(...counts);
+}
+
+/** The lines that count: what decides a tie only where the two best totals are level. */
+export function decisive(lines: readonly ScoreLine[]): ScoreLine[] {
+  const total = lines.find((line) => line.total);
+  const [best, second] = total ? numbers(total).sort((a, b) => b - a) : [];
+  return lines.filter((line) => !line.tie || (best !== undefined && best === second));
+}
