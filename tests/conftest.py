@@ -1,6 +1,8 @@
 """Checks that the suite runs on the build it was meant for (`make test` runs it on both)."""
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -39,16 +41,50 @@ def environment() -> dict[str, str]:
 def skyhall(environment: dict[str, str]) -> Callable[..., subprocess.CompletedProcess[str]]:
     """The command as a person meets it: a real process, its output and its exit code."""
 
-    def run(*arguments: str, cwd: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
+    def run(*arguments: str, cwd: Path, answers: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "skyhall", *arguments],
             cwd=cwd,
             input=answers,
             capture_output=True,
             text=True,
-            env=environment,
+            env={**environment, **variables},
             check=False,
             timeout=300,
         )
 
     return run
+
+
+@pytest.fixture(scope="session")
+def cloud_race(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the game from outside is installed, as pip installs it."""
+    work = tmp_path_factory.mktemp("cloud_race")
+    source = shutil.copytree(Path(__file__).parents[1] / "examples" / "cloud_race", work / "source")
+    folder = work / "installed"
+    install = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(folder), str(source)]
+    subprocess.run([sys.executable, "-m", "pip", *install], check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def playing(environment: dict[str, str]) -> Callable[..., subprocess.Popen[str]]:
+    """A command that plays many games, as at a terminal; back once its progress tells that so many are played."""
+
+    def begin(*arguments: str, cwd: Path, games: int) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "skyhall", *arguments],
+            cwd=cwd,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**environment, "FORCE_COLOR": "1", "TERM": "xterm"},
+            start_new_session=True,
+        )
+        assert process.stderr is not None
+        told = ""
+        while not any(int(played) >= games for played in re.findall(r"(\d+)/\d", told)) and process.poll() is None:
+            told += process.stderr.read(1)
+        return process
+
+    return begin

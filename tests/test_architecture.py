@@ -14,12 +14,14 @@ ARROWS = {
     "games": {"core"},
     "bots": {"core"},
     "locale": {"core"},
-    "testing": {"core", "locale"},
+    "school": {"core", "locale", "bots"},
+    "testing": {"core", "locale", "school"},
+    "review": {"core", "bots"},
     "arena": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "arena", "locale"},
     "envs": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "locale"},
-    "cli": {"core", "games", "bots", "locale", "arena", "lab", "server"},
+    "server": {"core", "games", "bots", "locale", "school", "review"},
+    "cli": {"core", "games", "bots", "locale", "arena", "lab", "server", "school", "review"},
 }
 
 
@@ -54,6 +56,57 @@ def test_rooms_do_not_know_each_other():
             for module in imports(path):
                 if module.startswith("skyhall.games."):
                     assert module.split(".")[2] == room.name, f"{path} imports {module}"
+
+
+# Inside a room: what each part may know of the others, itself aside. The room itself (`__init__`) knows them all.
+FLOORS = {
+    "box": set(),
+    "events": {"box"},
+    "play": {"box"},
+    "lens": {"box", "play", "events"},
+    "position": {"box", "play"},
+}
+ROOMS = sorted(folder for folder in (ROOT / "skyhall" / "games").iterdir() if (folder / "game.toml").exists())
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_inside_a_room_arrows_point_one_way(room):
+    """box <- play <- lens <- the room: the table is data and knows nobody who looks at it."""
+    for path in room.rglob("*.py"):
+        floor = path.relative_to(room).parts[0].removesuffix(".py")
+        if floor != "__init__":
+            assert floor in FLOORS, f"{path}: expected one of {', '.join(FLOORS)}"
+            for module in imports(path):
+                if module.startswith(f"skyhall.games.{room.name}."):
+                    known = module.split(".")[3]
+                    assert known == floor or known in FLOORS[floor], f"{path} imports {module}"
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_rooms_are_furnished_alike(room):
+    for name in ("events.py", "position.py", "game.toml", "locales/en.ftl", "box/edition.py", "box/words.py"):
+        assert (room / name).is_file(), name
+    for name in ("school/lessons.toml", "school/locales/en.ftl"):
+        assert (room / name).is_file(), name
+    for name in ("play/state.py", "play/scoring.py", "lens/view.py", "lens/shapes.py", "lens/observe.py"):
+        assert (room / name).is_file(), name
+    for name in ("lens/evaluate.py", "lens/hidden.py", "lens/question.py", "lens/refusals.py", "lens/draw.py"):
+        assert (room / name).is_file(), name
+    assert "class Table(State)" in (room / "play" / "state.py").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_rooms_need_no_tricks_with_types(room):
+    """No TYPE_CHECKING, no comparing of class names, no asserting what a lens was handed."""
+    for path in room.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert "TYPE_CHECKING" not in text, path
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Compare):
+                assert "__name__" not in ast.unparse(node), f"{path}:{node.lineno}"
+            if isinstance(node, ast.Assert):
+                asserted = re.match(r"isinstance\((state|table), Table\)", ast.unparse(node.test))
+                assert not asserted, f"{path}:{node.lineno}"
 
 
 def test_rules_read_no_clock_file_or_network():

@@ -1,12 +1,20 @@
 import pytest
+from fluent.runtime import FluentResource
 
-from skyhall.core.registry import ROOMS, game
-from skyhall.locale import Catalogue, catalogue, option_key, speakable
+from skyhall.core.event import COUNT, FLAG, SEAT, Phrasebook, many, maybe, message
+from skyhall.core.registry import game, games
+from skyhall.locale import Catalogue, catalogue, option_key
 
 
-def test_seats_are_named_and_lists_joined():
-    spoken = speakable({"seat": 1, "cards": [1, 2], "wrapped": True, "what": None, "points": 7}, ["Ada", "Ben"])
-    assert spoken == {"seat": "Ben", "cards": "1, 2", "wrapped": "yes", "what": "none", "points": 7}
+def test_arguments_are_said_by_their_kind_not_by_their_name():
+    """A number called `first` is a number, a list of seats is a list of names."""
+    words = Catalogue("en")
+    resource = "told = { $who } { $first } { $all } { $wrapped } { $what }"
+    words.bundles[0].add_resource(FluentResource(resource), allow_overrides=True)
+    phrase = message("told", who=SEAT, first=COUNT, all=many(SEAT), wrapped=FLAG, what=maybe(SEAT))
+    words.phrases = Phrasebook([], [phrase])
+    args = {"who": 1, "first": 1, "all": [0, 1], "wrapped": True, "what": None}
+    assert words.say("told", args, ["Ada", "Ben"]) == "Ben 1 Ada, Ben yes none"
 
 
 def test_a_private_part_that_is_missing_takes_the_neutral_form():
@@ -29,6 +37,13 @@ def test_things_are_called_one_by_one_where_the_catalogue_says_how():
     )
 
 
+def test_a_thing_whose_key_is_a_number_is_chosen_by_it():
+    won = {"leads_revealed": [], "n": 0, "winner": 1, "ahead": 3, "behind": 2}
+    words = catalogue("en", "skytear")
+    assert words.say("event-control", {"point": "1", **won}, ["Ada", "Ben"]) == "East lane: Ben wins it, 3 to 2."
+    assert words.say("event-control", {"point": "dome", **won}, ["Ada", "Ben"]) == "Dome: Ben wins it, 3 to 2."
+
+
 def test_an_event_is_a_sentence():
     assert catalogue("en", "skytear").say("event-healed", {"who": "outsider", "n": 1, "hp": 3}) == (
         "The Wanderer heals 1; 3 HP now."
@@ -40,16 +55,16 @@ def test_a_missing_entry_shows_its_key():
 
 
 def test_what_a_language_lacks_is_said_in_english():
-    assert Catalogue("xx", "gravity-superstar").say("title") == "Gravity Superstar"
+    assert Catalogue("xx", game("gravity-superstar")).say("title") == "Gravity Superstar"
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_every_edition_of_the_box_has_a_name(name):
     for edition in game(name).edition_names():
         assert catalogue("en", name).has(f"edition-{edition}"), edition
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_every_option_is_explained(name):
     words = catalogue("en", name)
     for option in game(name).options.values():

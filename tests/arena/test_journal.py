@@ -56,13 +56,13 @@ def test_resuming_before_anything_was_played_starts(match, tmp_path):
 
 @pytest.mark.parametrize("changes", [{"seed": "other"}, {"bots": ["random", "greedy"]}, {"options": {"end": "expert"}}])
 def test_another_match_is_not_resumed(match, half_played, changes):
-    with pytest.raises(OptionsError, match="is of another match"):
+    with pytest.raises(OptionsError, match="belongs to another match"):
         Journal(half_played, match(**changes), resume=True)
 
 
 def test_a_file_that_is_there_is_not_overwritten(match, half_played):
     before = half_played.read_bytes()
-    with pytest.raises(OptionsError, match="there already; go on with --resume"):
+    with pytest.raises(OptionsError, match="already exists; continue it with --resume"):
         Journal(half_played, match(), resume=False)
     assert half_played.read_bytes() == before
 

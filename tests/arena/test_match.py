@@ -9,7 +9,8 @@ from skyhall.arena.play import Clocks, play_fixture, play_out
 from skyhall.bots.base import Bot
 from skyhall.core.dice import seeded
 from skyhall.core.errors import IllegalAction, SkyhallError
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.line import Line
+from skyhall.core.registry import game, games
 
 
 def test_every_pairing_plays_the_same_deals_from_every_seat(match):
@@ -41,7 +42,7 @@ def test_more_games_are_the_same_games_and_some(match):
     assert many[: len(few)] == few
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_a_game_comes_out_the_same_every_time_and_replays(match, name):
     terms = match(game=name)
     fixture = fixtures(terms)[1]
@@ -75,7 +76,7 @@ def test_options_reach_the_table(match):
     ("changes", "message"),
     [
         ({"bots": ["random"]}, "1 bot: expected two or more"),
-        ({"bots": ["random", "random"]}, "expected each name once"),
+        ({"bots": ["random", "random"]}, "expected each name only once"),
         ({"bots": ["random", "expret"]}, 'no bot "expret" (did you mean "expert"?)'),
         ({"seats": 9}, "gravity-superstar has 2 to 6 seats, not 9"),
         ({"game": "chess"}, 'no game "chess"'),
@@ -95,6 +96,6 @@ class Cheat(Bot):
 
 
 def test_a_bot_that_breaks_a_rule_is_not_let_through():
-    state = game("gravity-superstar").new(2, "cheat")
+    line = Line(game("gravity-superstar"), 2, "cheat")
     with pytest.raises(IllegalAction, match="is not legal now"):
-        play_out(state, [Cheat(), Cheat()], [seeded("one"), seeded("two")], 0, Clocks(2))
+        play_out(line, [Cheat(), Cheat()], [seeded("one"), seeded("two")], 0, Clocks(2))

@@ -1,9 +1,9 @@
 """The same match gives the same results in this process, in several, on a Ray cluster, and after an interruption."""
 
 import os
-import subprocess
-import sys
+from multiprocessing import active_children, get_context
 from pathlib import Path
+from signal import SIGINT, raise_signal
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_match_at_the_terminal_and_its_resumption(tmp_path, skyhall):
     assert "4 of 4 games are in m.jsonl" in first.stdout
     again = skyhall("arena", *common, "--games", "4", cwd=tmp_path)
     assert again.returncode == 2
-    assert "go on with --resume" in again.stderr
+    assert "continue it with --resume" in again.stderr
     before = (tmp_path / "m.jsonl").read_bytes().splitlines()
     more = skyhall("arena", *common, "--games", "8", "--resume", cwd=tmp_path)
     assert "8 of 8 games are in m.jsonl" in more.stdout, more.stderr
@@ -41,32 +41,48 @@ def test_a_match_at_the_terminal_and_its_resumption(tmp_path, skyhall):
     assert after[1:5] == before[1:]
     _, results = read_journal(tmp_path / "m.jsonl")
     assert sorted(result.number for result in results) == list(range(8))
-    for part in ("greedy:samples=1", "95 % interval", "rating", "ms a decision"):
+    for part in ("greedy:samples=1", "95 % interval", "rating", "ms per decision"):
         assert part in more.stdout
 
 
-def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path, skyhall, environment):
+def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path, skyhall, playing):
     """Nobody gets to say goodbye: the process is killed while it plays."""
-    common = ("gravity-superstar", "--bots", "random,greedy:samples=1", "--out", "m.jsonl", "--games", "200")
-    playing = subprocess.Popen(
-        [sys.executable, "-m", "skyhall", "arena", *common, "--workers", "1"],
-        cwd=tmp_path,
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+    common = ("gravity-superstar", "--bots", "random,greedy:samples=1", "--out", "m.jsonl", "--games", "2000")
+    process = playing("arena", *common, "--workers", "1", cwd=tmp_path, games=3)
+    process.kill()
+    process.communicate()
     path = tmp_path / "m.jsonl"
-    while playing.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 4):
-        pass
-    playing.kill()
-    playing.wait()
     played = path.read_bytes().count(b"\n") - 1
-    assert 3 <= played < 200
-    path.write_bytes(path.read_bytes().replace(b'"games":200', b'"games":4'))
+    assert 3 <= played < 2000
+    path.write_bytes(path.read_bytes().replace(b'"games":2000', b'"games":4'))
     done = skyhall("arena", *common[:-1], str(max(4, played + played % 2 + 2)), "--resume", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     _, results = read_journal(path)
     assert sorted(result.number for result in results) == list(range(len(results)))
+
+
+def press_ctrl_c(games):
+    raise_signal(SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        list(games)
+
+
+@pytest.mark.parametrize("stop", [press_ctrl_c, lambda games: games.close()], ids=["Ctrl-C", "close"])
+def test_stopping_a_match_ends_its_workers_and_no_other_process(match, stop):
+    """The caller may have children of its own: here a manager, which must still answer."""
+    terms = match(games=100_000)
+    with get_context("spawn").Manager() as manager:
+        kept = manager.list()
+        before = set(active_children())
+        games = run_here(terms, fixtures(terms), workers=2)
+        next(games)
+        workers = set(active_children()) - before
+        assert len(workers) == 2
+        stop(games)
+        for worker in workers:
+            worker.join()
+        kept.append("still here")
+        assert list(kept) == ["still here"]
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +125,7 @@ def test_the_command_plays_on_the_cluster(tmp_path, cluster, skyhall):
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9"])
 def test_a_cluster_that_does_not_answer_is_named(match, address):
-    with pytest.raises(OptionsError, match=rf"--ray {address}: nobody answers there"):
+    with pytest.raises(OptionsError, match=rf"--ray {address}: cannot be reached"):
         list(run_on_ray(match(), [], address))
 
 

@@ -8,7 +8,7 @@ from skyhall.bots.greedy import GreedyBot
 from skyhall.bots.search import Plan, SearchBot
 from skyhall.core.dice import seeded
 from skyhall.core.errors import OptionsError
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.registry import game, games
 from skyhall.core.state import State
 from skyhall.testing.play import random_position
 
@@ -24,7 +24,7 @@ def middle(name: str, seats: int, seed: str, moves: int = 30) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("kind", ["greedy:samples=1", QUICK])
 def test_bots_play_legal_moves_at_every_number_of_seats(name, kind):
     for seats in game(name).seats:
@@ -45,7 +45,7 @@ def test_a_whole_game_by_searchers_ends():
     assert sum(state.win_shares()) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("kind", ["random", "greedy", "search:iterations=25", "search:iterations=12:cutoff=6:settle=3"])
 def test_a_choice_does_not_change_when_hidden_data_change(name, kind):
     for number in range(3):
@@ -66,7 +66,7 @@ def test_a_bot_is_never_handed_the_truth(name):
     for deal in range(6):
         player = SearchBot(Plan(iterations=1, samples=1))
         ask(player, truth, 0, seeded(f"deal {deal}"))
-        handed = player.recall.base
+        handed = player.memory.base
         assert handed is not None
         assert handed.digest() != before
         assert handed.view(truth.seat) == truth.view(truth.seat)

@@ -5,11 +5,11 @@ import pytest
 from skyhall.bots import bot
 from skyhall.bots.base import ask
 from skyhall.bots.hints import suggest
-from skyhall.bots.levels import FILE, LEVELS, LONGEST_THOUGHT, levels, read_levels
+from skyhall.bots.levels import HOUSE, LEVELS, LONGEST_THOUGHT, levels, read_ladder
 from skyhall.core.dice import seeded
-from skyhall.core.edition import read_toml
-from skyhall.core.errors import OptionsError
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.edition import Entry, read_toml
+from skyhall.core.errors import EditionError, OptionsError
+from skyhall.core.registry import game, games
 from skyhall.locale import catalogue
 
 
@@ -18,10 +18,10 @@ def level(**changes):
 
 
 def ladder(**changes):
-    return {"go": {name: level() for name in LEVELS} | changes}
+    return {name: level() for name in LEVELS} | changes
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_every_game_has_five_levels_in_order_of_strength(name):
     ladder = levels(name)
     assert [each.name for each in ladder] == LEVELS
@@ -36,7 +36,7 @@ def test_every_level_has_a_name_for_people(name):
     assert catalogue("en").has(f"level-{name}")
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("place", [0, 2, 4])
 def test_levels_play_by_the_clock(name, place):
     state = game(name).new(2, "levels")
@@ -47,7 +47,7 @@ def test_levels_play_by_the_clock(name, place):
 def test_a_level_plays_the_game_it_sits_at():
     """One name, other parameters at another table."""
     player = bot("novice")
-    for name in ROOMS:
+    for name in games():
         state = game(name).new(2, "either")
         state.apply(ask(player, state, 20, seeded("either")))
 
@@ -55,30 +55,32 @@ def test_a_level_plays_the_game_it_sits_at():
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({"go": {}}, '"novice" is missing'),
+        ({}, '"novice" is missing'),
         (ladder(adept=level(kind="clever")), 'adept: "kind" is "clever": expected one of random, greedy, search'),
         (ladder(adept=level(milliseconds=2001)), '"milliseconds" is 2001: expected a whole number from 1 to 2000'),
         (ladder(adept=level(iterations=5)), 'adept: unknown key "iterations"'),
         (ladder(master=level()), 'unknown key "master"'),
-        (ladder(expert={"kind": "search", "milliseconds": 5}), 'expert: "rating" is missing'),
+        (ladder(expert={"kind": "search", "rating": 5}), 'expert: "milliseconds" is missing'),
     ],
 )
 def test_a_wrong_file_is_explained(data, message):
-    with pytest.raises(OptionsError) as error:
-        read_levels(data, "levels.toml")
+    with pytest.raises(EditionError) as error:
+        read_ladder(Entry(data, "go/game.toml: levels"))
     assert message in str(error.value)
 
 
-def test_the_file_holds_no_other_games():
-    assert set(read_toml(FILE)) == set(ROOMS)
+def test_a_game_without_levels_gets_those_of_the_house():
+    ladder = read_ladder(Entry(read_toml(HOUSE), HOUSE.name).entry("levels"))
+    assert [each.name for each in ladder] == LEVELS
+    assert all(each.rating == 0 for each in ladder)
 
 
-def test_a_game_without_levels_is_named():
-    with pytest.raises(OptionsError, match='no levels for "go"'):
+def test_an_unknown_game_has_no_levels():
+    with pytest.raises(OptionsError, match='no game "go"'):
         levels("go")
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_hints_are_the_best_few_with_win_estimates(name):
     state = game(name).new(2, "hints")
     dice = seeded("walk")

@@ -6,11 +6,11 @@ import pytest
 
 from skyhall.bots.base import ask
 from skyhall.bots.greedy import GreedyBot, look_ahead
-from skyhall.bots.recall import Recall
+from skyhall.bots.memory import Memory
 from skyhall.bots.search import TO_THE_END, Plan, Search, SearchBot
 from skyhall.bots.tree import Node, expand, pick
 from skyhall.core.dice import Dice, seeded
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.registry import game, games
 from skyhall.core.state import State
 
 
@@ -37,7 +37,7 @@ def nodes(root: Node) -> list[Node]:
     return found
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_visits_and_shares_add_up(name):
     state = choice(name, game(name).seats[-1], "sums")
     root = searched(state, Plan(iterations=30, samples=1))
@@ -145,7 +145,7 @@ def test_the_tree_is_used_again_for_the_next_link_of_a_chain():
             state.push(chosen.action)
             if state.seat == seat and len(state.actions()) > 1 and chosen.visits >= 8:
                 kept = chosen.visits
-                again = bot.recall.find(state.determinize(seat, dice.fork("again")), seat)
+                again = bot.memory.find(state.determinize(seat, dice.fork("again")), seat)
                 assert again is chosen
                 assert again.visits == kept
                 return
@@ -169,20 +169,20 @@ def test_the_tree_is_found_again_after_the_rival_has_moved():
             node = node.best()
             played.push(node.action)
         if rival_moved and played.seat == seat and node.visits >= 8:
-            assert bot.recall.find(played.determinize(seat, seeded("other deal")), seat) is node
+            assert bot.memory.find(played.determinize(seat, seeded("other deal")), seat) is node
             return
     pytest.fail("no expected reply was searched deeply enough")
 
 
 def test_a_tree_of_another_table_is_not_used():
     first, second = choice("gravity-superstar", 2, "one"), choice("gravity-superstar", 2, "two")
-    recall = Recall()
+    memory = Memory()
     root = searched(first, Plan(iterations=60))
-    recall.keep(first, first.seat, root)
+    memory.keep(first, first.seat, root)
     second.push(second.actions()[0])
-    assert recall.find(second, first.seat) is None
-    assert recall.find(first, first.seat) is None
-    assert recall.find(first, 1 - first.seat) is None
+    assert memory.find(second, first.seat) is None
+    assert memory.find(first, first.seat) is None
+    assert memory.find(first, 1 - first.seat) is None
 
 
 def test_using_a_tree_again_is_repeatable():

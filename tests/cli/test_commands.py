@@ -1,13 +1,15 @@
 """The `skyhall` command as a person meets it: a real process, its output and its exit code."""
 
+import json
 import os
 import re
 from pathlib import Path
 
 import pytest
 
-from skyhall.core.record import Replay, load_record
-from skyhall.core.registry import ROOMS
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
+from skyhall.core.registry import games
 
 ROOT = Path(__file__).parents[2]
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
@@ -16,12 +18,12 @@ PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
 def test_games_lists_every_table(tmp_path, skyhall):
     done = skyhall("games", cwd=tmp_path)
     assert done.returncode == 0
-    for name in ROOMS:
+    for name in games():
         assert name in done.stdout
     assert "⟨" not in done.stdout
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_simulate_ends_all_games(tmp_path, name, skyhall):
     done = skyhall("simulate", name, "--games", "5", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -45,13 +47,13 @@ def test_a_game_played_by_number_word_and_undo(tmp_path, skyhall):
     done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers=answers)
     assert done.returncode == 0, done.stderr
     assert "Ada plays Drop" in done.stdout
-    assert "The game is kept in g.sky" in done.stdout
+    assert "The game is saved in g.sky" in done.stdout
     assert "--resume g.sky" in done.stdout
     record = load_record(tmp_path / "g.sky")
     assert record.words[:2] == ["drop", "undo"]
     assert record.names == ["Ada", "random 1"]
-    Replay(record).to_end()
-    Replay(load_record(tmp_path / "extra.sky")).to_end()
+    Walk(record).to_end()
+    Walk(load_record(tmp_path / "extra.sky")).to_end()
 
 
 def test_resuming_goes_on_where_it_stopped(tmp_path, skyhall):
@@ -69,7 +71,7 @@ def test_the_end_of_input_loses_nothing(tmp_path, skyhall):
     """As Ctrl-C: the record so far is saved and its path printed."""
     done = skyhall("play", "gravity-superstar", "--seed", "t", "--save", "g.sky", cwd=tmp_path, answers="")
     assert done.returncode == 0
-    assert "The game is kept in g.sky" in done.stdout
+    assert "The game is saved in g.sky" in done.stdout
     assert (tmp_path / "g.sky").exists()
 
 
@@ -139,11 +141,11 @@ def test_an_unknown_word_at_the_table_is_explained(tmp_path, skyhall):
 
 
 def test_edition_check(tmp_path, skyhall):
-    source = ROOT / "skyhall" / "games" / "gravity_superstar" / "editions" / "standard.toml"
+    source = ROOT / "skyhall" / "games" / "gravity_superstar" / "box" / "editions" / "standard.toml"
     (tmp_path / "mine.toml").write_text(source.read_text().replace('"standard"', '"mine"'))
     done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
     assert done.returncode == 0
-    assert 'a good edition "mine" for gravity-superstar' in done.stdout
+    assert 'a valid edition "mine" for gravity-superstar' in done.stdout
 
 
 SHORT = {
@@ -158,7 +160,7 @@ SHORT = {
 def test_a_short_edition_with_a_base_is_known_by_what_it_holds(tmp_path, skyhall, name):
     (tmp_path / "mine.toml").write_text(f'base = "standard"\n{SHORT[name]}\n')
     done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
-    assert f'a good edition "mine" for {name}' in done.stdout
+    assert f'a valid edition "mine" for {name}' in done.stdout
     done = skyhall("simulate", name, "--games", "1", "--edition", "mine.toml", cwd=tmp_path)
     assert done.returncode == 0
 
@@ -167,11 +169,29 @@ def test_an_edition_that_could_be_of_several_games_needs_to_be_told(tmp_path, sk
     (tmp_path / "mine.toml").write_text('base = "standard"\nedition.name = "mine"\n')
     done = skyhall("edition", "check", "mine.toml", cwd=tmp_path)
     assert done.returncode == 2
-    assert "mine.toml: it could be for skytopia, gravity-superstar, sky-painters: say which with --game" in done.stderr
+    assert "mine.toml: it could be for gravity-superstar, skytopia, sky-painters: say which with --game" in done.stderr
     done = skyhall("edition", "check", "mine.toml", "--game", "skytopia", cwd=tmp_path)
-    assert 'a good edition "mine" for skytopia' in done.stdout
+    assert 'a valid edition "mine" for skytopia' in done.stdout
 
 
 def test_version_tells_the_build(tmp_path, skyhall):
     done = skyhall("version", cwd=tmp_path)
     assert ("pure Python" in done.stdout) == PURE
+
+
+def test_a_finished_game_is_reviewed_and_a_running_one_is_not(tmp_path, skyhall):
+    skyhall("play", "gravity-superstar", "--players", "random,random", "--seed", "r", "--save", "r.sky", cwd=tmp_path)
+    quick = ["--effort", "0.001", "--workers", "1"]
+    done = skyhall("review", "r.sky", *quick, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"random \d (won|and random \d share the win) \(random 0 \d+, random 1 \d+\)\.", done.stdout)
+    assert "accuracy" in done.stdout
+    found = json.loads(skyhall("review", "r.sky", *quick, "--json", cwd=tmp_path).stdout)
+    assert len(found["tallies"]) == 2
+    assert all(sum(one["judged"]["before"]) == pytest.approx(1) for one in found["choices"])
+    skyhall("play", "gravity-superstar", "--seed", "t", "--save", "g.sky", cwd=tmp_path, answers="")
+    for file, wrong in (("g.sky", "the game is not over"), ("none.sky", "cannot be read")):
+        refused = skyhall("review", file, cwd=tmp_path)
+        assert refused.returncode == 2
+        assert f"{file}: {wrong}" in refused.stderr
+        assert "Traceback" not in refused.stderr

@@ -2,9 +2,11 @@
 
 import pytest
 
-from skyhall.core.edition import content_hash, over_base, read_toml
+from skyhall.core.edition import Overlay, content_hash, over_base, read_toml
 from skyhall.core.errors import EditionError
 from skyhall.core.registry import game
+
+OVERLAY = Overlay(("id", "name", "colour", "count"), ("by", "when"), ("do",))
 
 BOX = """
 name = "plain"
@@ -56,7 +58,9 @@ def whole(boxes, tmp_path):
     def read(text, base="plain"):
         path = tmp_path / "mybox.toml"
         path.write_text(f'base = "{base}"\n{text}')
-        return over_base(read_toml(path), path.name, boxes)
+        return over_base(
+            read_toml(path), path.name, boxes, Overlay(("id", "name", "colour", "count"), ("by", "when"), ("do",))
+        )
 
     return read
 
@@ -117,7 +121,7 @@ def test_a_base_may_have_a_base_but_not_itself(whole, boxes):
         (
             '[[heroes]]\nid = "yami"\n[[heroes.skills]]\nid = "leap"\n[[heroes.skills]]\nid = "leap"',
             "plain",
-            r'^mybox\.toml: heroes yami: skills 2: id "leap" is there twice$',
+            r'^mybox\.toml: heroes yami: skills 2: id "leap" appears twice$',
         ),
     ],
 )

@@ -20,7 +20,7 @@ def test_a_file_that_is_no_toml_says_where(tmp_path):
 def test_an_edition_by_name_or_path(tmp_path):
     room = game("gravity-superstar")
     path = tmp_path / "mine.toml"
-    path.write_text((room.room / "editions" / "standard.toml").read_text().replace('"standard"', '"mine"'))
+    path.write_text(room.edition_path("standard").read_text().replace('"standard"', '"mine"'))
     assert room.edition(str(path)).name == "mine"
     with pytest.raises(OptionsError, match=r'no edition "standrad" .did you mean "standard"'):
         room.edition("standrad")

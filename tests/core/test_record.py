@@ -2,7 +2,8 @@ import pytest
 
 from skyhall.core.dice import seed_hash
 from skyhall.core.errors import RecordError
-from skyhall.core.record import Record, Replay, load_record, new_record, read_record
+from skyhall.core.line import Line, Walk
+from skyhall.core.record import Record, load_record, read_record
 from skyhall.core.registry import game
 
 GAME = game("gravity-superstar")
@@ -10,13 +11,11 @@ OPTIONS = {"layout": "2A0 3B2", "first_player": 0, "first_door": 1}
 
 
 def short_record() -> Record:
-    state = GAME.new(2, "a seed", OPTIONS)
-    record = new_record(GAME, state, "a seed")
-    record.seed_hash = ""
+    line = Line(GAME, 2, "a seed", OPTIONS)
     for word in ("drop", "rotate half"):
-        state.apply(GAME.words.parse(word))
-        record.add(word)
-    record.close(state)
+        line.apply(GAME.words.parse(word))
+    record = line.record()
+    record.seed_hash = ""
     return record
 
 
@@ -33,7 +32,7 @@ def test_a_record_reads_back():
     assert again.text() == record.text()
     assert again.names == ["Ada", "Ben: the second"]
     assert again.words == ["drop", "rotate half"]
-    assert Replay(again).to_end().digest() == record.digest
+    assert Walk(again).to_end().digest() == record.digest
 
 
 def test_comments_and_spaces_are_allowed():
@@ -47,9 +46,9 @@ def test_undo_is_part_of_the_record():
     record.digest = ""
     record.add("undo")
     record.add("rotate left")
-    replay = Replay(read_record(record.text()))
+    replay = Walk(read_record(record.text()))
     state = replay.to_end()
-    assert [GAME.words.name(action) for action in replay.history] == ["drop", "rotate left"]
+    assert [GAME.words.name(action) for action in replay.line.actions] == ["drop", "rotate left"]
     straight = GAME.new(2, "a seed", OPTIONS)
     for word in ("drop", "rotate left"):
         straight.apply(GAME.words.parse(word))
@@ -58,11 +57,11 @@ def test_undo_is_part_of_the_record():
 
 def test_undo_needs_something_to_undo():
     with pytest.raises(RecordError, match=r"record:16:1: there is no action to undo"):
-        Replay(read_record(with_line(16, "undo"))).to_end()
+        Walk(read_record(with_line(16, "undo"))).to_end()
 
 
 def test_stepping_back_and_forth():
-    replay = Replay(short_record())
+    replay = Walk(short_record())
     end = replay.to_end().digest()
     start = replay.to(0).digest()
     assert start == GAME.new(2, "a seed", OPTIONS).digest()
@@ -109,22 +108,22 @@ def test_a_record_that_does_not_replay_is_refused(line, text, error):
     from skyhall.core.errors import SkyhallError
 
     with pytest.raises(SkyhallError, match=error):
-        Replay(read_record(with_line(line, text))).to_end()
+        Walk(read_record(with_line(line, text))).to_end()
 
 
 def test_a_wrong_result_is_found():
     record = short_record()
     record.result = "9 9 ranks 1 1"
     with pytest.raises(RecordError, match="result 9 9 ranks 1 1, but the words lead to a game that is not over"):
-        Replay(read_record(record.text())).to_end()
+        Walk(read_record(record.text())).to_end()
 
 
 def test_a_record_carries_the_hash_of_its_seed():
-    text = new_record(GAME, GAME.new(2, "a seed", OPTIONS), "a seed").text()
+    text = Line(GAME, 2, "a seed", OPTIONS).record().text()
     assert f"seed: a seed\nseed-hash: {seed_hash('a seed')}\n" in text
     assert read_record(text).text() == text
     with pytest.raises(RecordError, match="does not match its hash"):
-        Replay(read_record(text.replace("seed: a seed", "seed: loaded")))
+        Walk(read_record(text.replace("seed: a seed", "seed: loaded")))
 
 
 def test_a_secret_seed_cannot_be_replayed_but_read():
@@ -133,10 +132,10 @@ def test_a_secret_seed_cannot_be_replayed_but_read():
     again = read_record(record.text())
     assert again.seed_hash == seed_hash("a seed")
     with pytest.raises(RecordError, match="the seed is still secret"):
-        Replay(again)
+        Walk(again)
     again.seed = "another"
     with pytest.raises(RecordError, match="does not match its hash"):
-        Replay(again)
+        Walk(again)
 
 
 def test_what_cannot_stand_in_a_line_is_not_written():

@@ -2,9 +2,10 @@
 
 import pytest
 
-from skyhall.core.errors import IllegalAction, OptionsError, UnknownWord
-from skyhall.core.registry import ROOMS, game
-from skyhall.core.state import Event, shares
+from skyhall.core.errors import IllegalAction, OptionsError
+from skyhall.core.event import Event
+from skyhall.core.registry import game, games
+from skyhall.core.state import shares
 from skyhall.testing.play import play
 
 GAME = game("gravity-superstar")
@@ -15,8 +16,12 @@ def test_an_illegal_action_names_what_is_legal():
     before = state.digest()
     with pytest.raises(IllegalAction, match=r'"drop" is not legal now; seat 0 may: door 1, door 2'):
         play(state, "drop")
-    with pytest.raises(UnknownWord):
+    with pytest.raises(IllegalAction, match="action 999 is none of the 42 words of gravity-superstar; seat 0"):
         state.apply(999)
+    with pytest.raises(IllegalAction, match='"drop" is a text: expected the number of a word'):
+        state.apply("drop")
+    with pytest.raises(IllegalAction, match="None is no action: expected a whole number"):
+        state.apply(None)
     assert state.digest() == before
 
 
@@ -70,5 +75,5 @@ def test_an_unknown_game_is_named():
 
 
 def test_every_room_opens():
-    for name in ROOMS:
+    for name in games():
         assert game(name).name == name

@@ -60,5 +60,5 @@ def test_a_number_out_of_range_is_named(words, action):
 
 
 def test_a_word_stands_once(words):
-    with pytest.raises(ValueError, match='word "end" stands twice'):
+    with pytest.raises(ValueError, match='word "end" appears twice'):
         words.word("end")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.registry import game, games
 from skyhall.envs.tables import action_table, main, observation_table, tables
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -38,7 +38,7 @@ def test_tables_cover_every_index_once(name):
     assert main([name, str(room.seats[-1])]) == tables(name, room.seats[-1])
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_the_random_agent_plays(name, monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["random_agent.py", name])
     runpy.run_path(str(EXAMPLES / "random_agent.py"), run_name="__main__")

@@ -12,8 +12,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from skyhall.core.errors import IllegalAction, OptionsError
-from skyhall.core.record import Replay, read_record
-from skyhall.envs.gymnasium import env, vector_env
+from skyhall.core.line import Walk
+from skyhall.core.record import read_record
+from skyhall.core.registry import game
+from skyhall.envs.gymnasium import env, title
 
 
 @pytest.mark.filterwarnings("ignore:.*not having a spec.*:UserWarning")
@@ -22,7 +24,7 @@ def test_checker(table):
 
 
 def test_checker_with_every_render_mode(name):
-    check_env(gymnasium.make(f"skyhall/{name}-v0", illegal="forfeit", render_mode="ansi").unwrapped)
+    check_env(gymnasium.make(f"skyhall/{title(name)}-standard-v1", illegal="forfeit", render_mode="ansi").unwrapped)
 
 
 def play(table, seed):
@@ -31,7 +33,7 @@ def play(table, seed):
     table.action_space.seed(seed)
     rewards, over = [], False
     while not over:
-        assert table.deal.seat == table.seat
+        assert table.episode.seat == table.seat
         _, reward, over, truncated, _ = table.step(table.action_space.sample())
         assert not truncated
         rewards.append(reward)
@@ -43,14 +45,14 @@ def test_the_learner_sits_where_it_wants_and_is_given_its_share_at_the_end(name,
     table = env(name, seat=seat)
     rewards = play(table, 3)
     assert rewards[:-1] == [0.0] * (len(rewards) - 1)
-    assert rewards[-1] == table.deal.state.win_shares()[seat]
+    assert rewards[-1] == table.episode.state.win_shares()[seat]
 
 
 def test_score_rewards_add_up_to_the_change_of_the_lead(name):
     table = env(name, reward="score")
     table.reset(seed=4)
-    at_first = table.deal.leads()[0]
-    assert sum(play(table, 4)) == pytest.approx(table.deal.leads()[0] - at_first)
+    at_first = table.episode.leads()[0]
+    assert sum(play(table, 4)) == pytest.approx(table.episode.leads()[0] - at_first)
 
 
 def test_games_repeat_with_their_seed_and_records_replay():
@@ -59,7 +61,7 @@ def test_games_repeat_with_their_seed_and_records_replay():
     first = one.record()
     play(one, 11)
     assert one.record() == first
-    Replay(read_record(first)).to_end()
+    Walk(read_record(first)).to_end()
 
 
 def test_bots_sit_in_turn_order_from_the_learner():
@@ -68,35 +70,45 @@ def test_bots_sit_in_turn_order_from_the_learner():
     assert sorted(env("skytopia", seats=4, opponents=["random"]).bots) == [1, 2, 3]
 
 
-def test_vectorised_tables_step_together_and_deal_themselves_anew():
-    tables = vector_env(3, "gravity-superstar", reward="score")
-    seen, _ = tables.reset(seed=1)
-    dice = np.random.default_rng(1)
-    finished = 0
-    for _ in range(150):
-        actions = [dice.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in seen["action_mask"]]
-        seen, rewards, over, _, _ = tables.step(np.array(actions))
-        assert seen["observation"].shape == (3, tables.single_observation_space["observation"].shape[0])
-        assert rewards.shape == (3,)
-        finished += int(over.sum())
-    assert finished > 3
-    tables.close()
+def test_an_opponent_may_be_a_callable_and_sees_what_its_seat_sees():
+    asked = []
+
+    def first_word(observation, mask):
+        asked.append(observation.shape)
+        return np.flatnonzero(mask)[0]
+
+    table = env("skytopia", seats=3, opponents=[first_word, "random"])
+    table.reset(seed=1)
+    for _ in range(10):
+        table.step(table.action_space.sample())
+    assert set(asked) == {table.observation_space["observation"].shape}
 
 
-def test_vectorised_tables_in_processes():
-    tables = vector_env(2, "gravity-superstar", processes=True)
-    seen, _ = tables.reset(seed=1)
-    actions = [np.flatnonzero(mask)[0] for mask in seen["action_mask"]]
-    seen, _, _, _, _ = tables.step(np.array(actions))
-    assert seen["action_mask"].any(axis=1).all()
-    tables.close()
+def test_names_carry_edition_and_rules(name):
+    made = {spec for spec in gymnasium.registry if spec.startswith(f"skyhall/{title(name)}-")}
+    editions = game(name).edition_names()
+    assert made == {f"skyhall/{title(name)}-{edition}-v{game(name).rules_version}" for edition in editions}
+    table = gymnasium.make(f"skyhall/{title(name)}-standard-v1").unwrapped
+    assert table.setting.edition.name == "standard"
+
+
+def test_copies_and_pickles_of_a_table_sample_what_is_legal_at_their_own(name):
+    table = env(name)
+    table.reset(seed=3)
+    for twin in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        for _ in range(20):
+            action = twin.action_space.sample()
+            assert action in twin.episode.legal()
+            if twin.step(action)[2]:
+                break
+        assert len(table.episode.line.actions) < len(twin.episode.line.actions)
 
 
 def test_samples_are_legal_unless_a_mask_says_otherwise():
     table = env("gravity-superstar")
     table.reset(seed=1)
     for _ in range(50):
-        assert table.action_space.sample() in table.deal.legal()
+        assert table.action_space.sample() in table.episode.legal()
     mask = np.zeros(42, dtype=np.int8)
     mask[35] = 1
     assert table.action_space.sample(mask) == 35
@@ -112,11 +124,11 @@ def test_copies_of_the_action_space_leave_the_table_behind():
 def test_a_forfeit_ends_the_game():
     table = env("gravity-superstar", illegal="forfeit")
     table.reset(seed=1)
-    illegal = next(action for action in range(42) if action not in table.deal.legal())
+    illegal = next(action for action in range(42) if action not in table.episode.legal())
     _, reward, over, _, _ = table.step(illegal)
     assert (reward, over) == (-1.0, True)
     with pytest.raises(IllegalAction, match=r"forfeited: call reset\(\)"):
-        table.step(table.deal.legal()[0])
+        table.step(table.episode.legal()[0])
 
 
 def test_wrong_use_says_what_to_do():

@@ -7,11 +7,12 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from skyhall.core.errors import IllegalAction, OptionsError
-from skyhall.core.record import Replay, read_record
-from skyhall.core.registry import ROOMS
+from skyhall.core.line import Walk
+from skyhall.core.record import read_record
+from skyhall.core.registry import games
 from skyhall.envs import openspiel
 
 
@@ -28,7 +29,7 @@ def after(game, moves, deal=0):
     return state
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_importing_registers_every_game(name):
     assert "skyhall_" + name.replace("-", "_") in pyspiel.registered_names()
     assert load(name).get_type().long_name == name.replace("-", " ").title()
@@ -53,6 +54,27 @@ def test_search_bot_plays_a_whole_game(name):
     while not state.is_terminal():
         state.apply_action(bot.step(state))
     check_returns(game, state)
+
+
+def test_their_search_over_information_sets_plays(name):
+    """`resample_from_infostate`: the player cannot tell the deal from the real one, and goes on playing in it."""
+    game = load(name)
+    state = after(game, 6)
+    player = state.current_player()
+    dice = np.random.RandomState(2)
+    twins = [state.resample_from_infostate(player, dice.random_sample) for _ in range(8)]
+    for twin in twins:
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        for _ in range(10):
+            twin.apply_action(twin.legal_actions()[-1])
+            assert twin.information_state_string(player)
+    assert len({str(twin) for twin in twins}) > 1
+    bot = ismcts.ISMCTSBot(
+        game=game, uct_c=1.4, max_simulations=6, evaluator=openspiel.HallEvaluator(), random_state=dice
+    )
+    for _ in range(4):
+        state.apply_action(bot.step(state))
 
 
 def test_search_bot_with_its_own_rollouts():
@@ -82,7 +104,7 @@ def test_the_deal_is_one_chance_node():
     assert state.chance_outcomes() == [(outcome, 0.25) for outcome in range(4)]
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 2) == "deal 2"
     state.apply_action(2)
-    assert state.deal.seed == "lab-2"
+    assert state.episode.seed == "lab-2"
     assert not state.is_chance_node()
     assert str(after(game, 0, 2)) == str(state) != str(after(game, 0, 1))
 
@@ -90,10 +112,10 @@ def test_the_deal_is_one_chance_node():
 def test_parameters_are_the_options_of_the_game():
     game = load("skytopia", players=3, sides="B", edition="standard")
     assert game.num_players() == 3
-    assert after(game, 0).deal.state.setup.options["sides"] == "B"
+    assert after(game, 0).episode.state.setup.options["sides"] == "B"
     assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
     numbered = load("gravity-superstar", first_player="1", stall_rounds=7)
-    assert after(numbered, 0).deal.state.setup.options["first_player"] == 1
+    assert after(numbered, 0).episode.state.setup.options["first_player"] == 1
 
 
 @pytest.mark.parametrize(
@@ -119,22 +141,22 @@ def test_strings_and_tensors_are_those_of_the_seat(name):
     game = load(name)
     state = after(game, 8)
     for seat in range(game.num_players()):
-        deal = state.deal
-        assert state.observation_tensor(seat) == pytest.approx(deal.state.observe(seat), abs=1e-6)
+        episode = state.episode
+        assert state.observation_tensor(seat) == pytest.approx(episode.state.observe(seat), abs=1e-6)
         assert state.information_state_tensor(seat)[:-32] == state.observation_tensor(seat)
-        assert state.information_state_string(seat) == deal.story(seat)
-        assert state.action_to_string(state.legal_actions()[0]) == game_word(deal, state.legal_actions()[0])
+        assert state.information_state_string(seat) == episode.story(seat)
+        assert state.action_to_string(state.legal_actions()[0]) == game_word(episode, state.legal_actions()[0])
 
 
-def game_word(deal, action):
-    return deal.setting.game.words.name(action)
+def game_word(episode, action):
+    return episode.setting.game.words.name(action)
 
 
 def test_information_states_tell_apart_what_was_chosen_in_secret():
     """Gravity Superstar: the mover remembers which card it laid face down, the rival does not know."""
     game = load("gravity-superstar")
     one, two = after(game, 0), after(game, 0)
-    words = one.deal.setting.game.words
+    words = one.episode.setting.game.words
     simple = [action for action in one.legal_actions() if words.name(action).startswith("simple")]
     same_side = [action for action in simple if words.name(action).endswith(words.name(simple[0]).split()[-1])]
     mover = one.current_player()
@@ -163,7 +185,7 @@ def test_a_finished_game_has_a_record_that_replays():
     dice = np.random.default_rng(5)
     while not state.is_terminal():
         state.apply_action(int(dice.choice(state.legal_actions())))
-    Replay(read_record(state.record())).to_end()
+    Walk(read_record(state.record())).to_end()
     assert state.returns() in ([1.0, -0.5, -0.5], [-0.5, 1.0, -0.5], [-0.5, -0.5, 1.0])
 
 

@@ -10,7 +10,8 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from skyhall.core.errors import IllegalAction, OptionsError
-from skyhall.core.record import Replay, read_record
+from skyhall.core.line import Walk
+from skyhall.core.record import read_record
 from skyhall.envs.pettingzoo import env
 
 
@@ -53,9 +54,9 @@ def test_the_win_is_shared_at_the_end(table):
 def test_score_rewards_add_up_to_the_change_of_the_lead(name):
     table = env(name, reward="score")
     table.reset(seed=6)
-    at_first = table.deal.leads()
+    at_first = table.episode.leads()
     given = play(table, 6)
-    assert list(given.values()) == pytest.approx([b - a for a, b in zip(at_first, table.deal.leads(), strict=True)])
+    assert list(given.values()) == pytest.approx([b - a for a, b in zip(at_first, table.episode.leads(), strict=True)])
 
 
 def test_the_same_seed_is_the_same_game_and_its_record_replays():
@@ -63,7 +64,7 @@ def test_the_same_seed_is_the_same_game_and_its_record_replays():
     play(one, 7)
     play(two, 7)
     assert one.record() == two.record()
-    Replay(read_record(one.record())).to_end()
+    Walk(read_record(one.record())).to_end()
     assert "\nseed: 7\n" in one.record()
 
 
@@ -72,15 +73,15 @@ def test_games_without_a_seed_follow_from_the_last_one():
     for table in (one, two):
         table.reset(seed=8)
         table.reset()
-    assert one.deal.seed == two.deal.seed
+    assert one.episode.seed == two.episode.seed
     one.reset()
-    assert one.deal.seed != two.deal.seed
+    assert one.episode.seed != two.episode.seed
 
 
 def test_options_and_edition_reach_the_table():
     table = env("skytopia", seats=3, options={"sides": "B"}, edition="standard")
     table.reset(seed=1)
-    assert table.deal.state.setup.options["sides"] == "B"
+    assert table.episode.state.setup.options["sides"] == "B"
     assert table.possible_agents == ["player_0", "player_1", "player_2"]
 
 
@@ -100,7 +101,7 @@ def test_wrong_use_says_what_to_do():
     table.reset(seed=1)
     with pytest.raises(IllegalAction, match="is not legal now"):
         table.step(2)
-    with pytest.raises(OptionsError, match="make the environment with render_mode"):
+    with pytest.raises(OptionsError, match="create the environment with render_mode"):
         table.render()
     play(table, 1)
     with pytest.raises(IllegalAction, match=r"call reset\(\) for a new one"):

@@ -6,23 +6,24 @@ import numpy as np
 import pytest
 from rich.text import Text
 
+from skyhall.core.drawing import bare
 from skyhall.core.errors import OptionsError
 from skyhall.envs import picture
-from skyhall.envs.deal import Deal, Setting
+from skyhall.envs.episode import Episode, Setting
 
 
 def drawing(name):
-    deal = Deal(Setting(name), "picture")
-    return deal.setting.game.draw(deal.state.view(None))
+    episode = Episode(Setting(name), "picture")
+    return episode.setting.game.draw(episode.state.view(None))
 
 
 def test_plain_text_is_what_rich_would_print(name):
-    assert picture.plain(drawing(name)) == Text.from_markup(drawing(name), emoji=False).plain
+    assert bare(drawing(name)) == Text.from_markup(drawing(name), emoji=False).plain
 
 
 def test_brackets_that_are_no_tags_stay():
     for markup in ("[bold]x[/] [1]", r"\[bold] stays", r"a \\[bold]b[/bold]", "[#ff0000 on blue]c[/]", "[]"):
-        assert picture.plain(markup) == Text.from_markup(markup, emoji=False).plain
+        assert bare(markup) == Text.from_markup(markup, emoji=False).plain
 
 
 def test_text_has_colours():
@@ -48,12 +49,25 @@ def test_signs_that_the_font_lacks_are_drawn_from_another():
     assert (picture.picture("①") != picture.picture("\U0010fffe")).any()
 
 
+def test_no_two_signs_of_a_drawing_look_the_same(name):
+    """They would if the fonts lacked them."""
+    episode = Episode(Setting(name), "signs")
+    signs = set()
+    while not episode.state.over:
+        signs |= set(bare(episode.setting.game.draw(episode.state.view(episode.seat)))) - {"\n"}
+        episode.take(episode.legal()[-1])
+    shown = {}
+    for sign in signs:
+        shown.setdefault(picture.picture(sign).tobytes(), []).append(sign)
+    assert [alike for alike in shown.values() if len(alike) > 1] == []
+
+
 def test_a_picture_changes_with_the_table(name):
-    deal = Deal(Setting(name), "picture")
-    before = picture.render("rgb_array", deal.setting.game, deal.state, None)
+    episode = Episode(Setting(name), "picture")
+    before = picture.render("rgb_array", episode.setting.game, episode.state, None)
     for _ in range(6):
-        deal.take(deal.legal()[0])
-    after = picture.render("rgb_array", deal.setting.game, deal.state, None)
+        episode.take(episode.legal()[0])
+    after = picture.render("rgb_array", episode.setting.game, episode.state, None)
     assert before.shape != after.shape or (before != after).any()
 
 
@@ -61,7 +75,7 @@ def test_pictures_without_their_library_say_what_to_install(monkeypatch):
     real = builtins.__import__
 
     def without(name, *arguments, **options):
-        if name == "matplotlib":
+        if name == "PIL":
             raise ImportError(name)
         return real(name, *arguments, **options)
 

@@ -3,8 +3,6 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,7 @@ def test_a_report_and_a_summary(tmp_path, skyhall):
     done = skyhall("lab", "skytopia", "--games", "5", "--bots", "random", "--workers", "1", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "first to play" in done.stdout
-    assert "5 of 5 games; the report is lab-skytopia.html" in done.stdout
+    assert "5 of 5 games; the report is in lab-skytopia.html" in done.stdout
     assert (tmp_path / "lab-skytopia.html").read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
@@ -39,30 +37,19 @@ def test_the_same_file_whatever_the_number_of_processes(tmp_path, skyhall):
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
 
 
-def test_ctrl_c_reports_what_there_is(tmp_path, environment):
+def test_ctrl_c_reports_what_there_is(tmp_path, playing):
     """The games played before it, and the command that plays just these again."""
     terms = ["gravity-superstar", "--bots", "random", "--games", "1000000", "--workers", "2", "--out", "part.html"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "skyhall", "lab", *terms],
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**environment, "FORCE_COLOR": "1", "TERM": "xterm"},
-        start_new_session=True,
-    )
+    process = playing("lab", *terms, cwd=tmp_path, games=1)
     try:
-        seen = ""
-        while not re.search(r"[1-9]\d*/1000000", seen) and process.poll() is None:
-            seen += process.stderr.read(1)
         os.killpg(process.pid, signal.SIGINT)
         output, _ = process.communicate(timeout=120)
     finally:
         if process.poll() is None:
             process.kill()
     assert process.returncode == 0, output
-    assert "Stopped; the report is of the games played until now." in output
-    played = re.search(r"(\d+) of 1000000 games; the report is part.html", output).group(1)
+    assert "Stopped; the report covers the games played so far." in output
+    played = re.search(r"(\d+) of 1000000 games; the report is in part.html", output).group(1)
     assert f"--games {played} " in (tmp_path / "part.html").read_text(encoding="utf-8")
 
 
@@ -74,8 +61,8 @@ def test_ctrl_c_reports_what_there_is(tmp_path, environment):
         (["skytopia", "--seats", "7"], "skytopia has 2 to 4 seats, not 7"),
         (["skytopia", "--edition", "a.toml"], "a.toml: cannot be read"),
         (["skytopia", "--option", "first"], 'option "first": expected NAME=VALUE'),
-        (["skytopia", "--out", "no/where.html"], "--out no/where.html: expected a file in a folder that is there"),
-        (["skytopia", "--out", "."], "--out .: expected a file in a folder that is there"),
+        (["skytopia", "--out", "no/where.html"], "--out no/where.html: expected a file in an existing folder"),
+        (["skytopia", "--out", "."], "--out .: expected a file in an existing folder"),
     ],
 )
 def test_what_a_person_can_put_right_is_one_line(tmp_path, arguments, message, skyhall):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skyhall.lab.findings import Component, find, margin, mean_width, score_of_winner
+from skyhall.lab.findings import ComponentFindings, find, margin, mean_width, score_of_winner
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import component_band, flag, flags, place_band, verdict
 
@@ -44,10 +44,10 @@ def test_components_win_what_the_seats_that_used_them_win(sample):
     found = find(games).components
     assert list(found) == ["card", "hero"]
     assert found["card"] == [
-        Component("card", "b", Share(1.5, 2), Share(2, 4)),
-        Component("card", "a", Share(1.0, 2), Share(2, 4)),
+        ComponentFindings("card", "b", Share(1.5, 2), Share(2, 4)),
+        ComponentFindings("card", "a", Share(1.0, 2), Share(2, 4)),
     ]
-    assert found["hero"] == [Component("hero", "x", Share(0.5, 1), Share(1, 4))]
+    assert found["hero"] == [ComponentFindings("hero", "x", Share(0.5, 1), Share(1, 4))]
 
 
 def test_bands_are_scaled_around_the_fair_share():
@@ -77,7 +77,7 @@ def test_a_verdict_minds_the_interval(won, of, expected):
     [(80, 100, "high"), (10, 100, "low"), (40, 60, "watch"), (50, 100, ""), (49, 49, "few")],
 )
 def test_a_component_is_flagged_when_its_interval_is_outside(won, of, expected):
-    assert flag(Component("card", "a", Share(won, of), Share(of, 1000)), 2) == expected
+    assert flag(ComponentFindings("card", "a", Share(won, of), Share(of, 1000)), 2) == expected
 
 
 def test_flags_of_one_kind_or_of_all(sample):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import skyhall.lab
-from skyhall.arena.runners import spread
-from skyhall.core.registry import ROOMS, game
+from skyhall.arena.runners import run_each
+from skyhall.core.registry import game, games
 from skyhall.lab.findings import find
 from skyhall.lab.numbers import Share
 from skyhall.lab.page import page
@@ -22,12 +22,12 @@ from skyhall.lab.plots import (
     end_of_body,
     histogram,
     histogram_scale,
-    interval,
+    intervals,
     scale_around,
 )
 from skyhall.lab.report import command, report_of
+from skyhall.lab.texts import Texts
 from skyhall.lab.trials import play_trial, trials, whole
-from skyhall.lab.words import Words
 
 LAB = Path(skyhall.lab.__file__).parent
 
@@ -73,7 +73,7 @@ def report(study):
 
     def make(workers=1, **changes):
         terms = study(**changes)
-        samples = whole(list(spread(partial(play_trial, terms), trials(terms), workers)), len(terms.editions))
+        samples = whole(list(run_each(partial(play_trial, terms), trials(terms), workers)), len(terms.editions))
         return page(report_of(terms, [find(each) for each in samples]))
 
     return make
@@ -102,26 +102,26 @@ def complete(text):
     return found
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_a_report_of_every_game(report, name):
     found = complete(report(game=name, games=8))
     shown = " ".join(found.text)
-    words = Words(name)
+    texts = Texts(name)
     edition = game(name).edition()
-    assert words.title() in shown
+    assert texts.title() in shown
     assert edition.name in shown
     assert edition.hash in shown
     assert f"skyhall lab {name} --games 8 --bots random --seats 2 --edition tuned --seed test" in shown
     assert "First to play wins" in shown
-    assert words.kind("card") in shown
+    assert texts.kind("card") in shown
     assert "svg" in found.tags
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_a_report_of_two_editions_of_every_game(report, another_box, name):
     box = another_box(name, **CHANGED[name])
     found = complete(report(game=name, games=8, editions=["standard", box]))
-    shown = [text.strip() for text in found.text]
+    shown = [text.strip() for text in found.text if text.strip()]
     assert shown.count("standard") == shown.count("another") > 3
     (old,) = CHANGED[name]
     key, _, value = old.partition(" = ")
@@ -141,6 +141,16 @@ def test_a_report_for_more_seats_has_a_line_for_each(report):
 def test_the_same_seed_gives_the_same_page(report, workers):
     assert report(workers=workers, games=6) == report(games=6)
     assert report(games=6, seed="other") != report(games=6)
+
+
+def test_whatever_a_study_holds_is_shown_as_text(report, another_box):
+    """Seeds and the names and values of editions come from people."""
+    box = another_box("gravity-superstar", **{'name = "standard"': """name = '<b>&amp;"x"</b>'"""})
+    Path(box).write_text(Path(box).read_text().replace("end_stars = 4", "end_stars = 8", 1))
+    found = complete(report(games=3, seed="<script>'&lt;'", editions=["standard", box]))
+    assert "b" not in found.tags
+    assert found.text.count("<script>'&lt;'") == 1
+    assert sum('<b>&amp;"x"</b>' in text for text in found.text) > 3
 
 
 def test_the_command_tells_all_that_was_chosen(study):
@@ -166,31 +176,32 @@ def test_editions_of_one_name_are_told_apart(report, another_box):
 
 
 def test_components_are_named_by_the_game():
-    assert Words("skytear").component("team", "kurumo+taulot") == "Kurumo + Taulot"
-    assert Words("skytear").component("card", "my-own_card") == "my own card"
-    names = Words("skytopia").names("card", ["beacon_lily", "beacon_gryphon", "forge_key"])
+    assert Texts("skytear").component("team", "kurumo+taulot") == "Kurumo + Taulot"
+    assert Texts("skytear").component("card", "my-own_card") == "my own card"
+    names = Texts("skytopia").names("card", ["beacon_lily", "beacon_gryphon", "forge_key"])
     assert names["beacon_lily"] == "Beacon (lily)"
 
 
 def test_every_word_of_the_lab_is_used():
     text = (LAB / "locales" / "en.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^lab-([a-z-]+) =", text, re.MULTILINE)
-    sources = "".join(path.read_text(encoding="utf-8") for path in [*LAB.glob("*.py"), LAB.parent / "cli" / "lab.py"])
+    files = [*LAB.glob("*.py"), *LAB.glob("templates/*.html"), LAB.parent / "cli" / "lab.py"]
+    sources = "".join(path.read_text(encoding="utf-8") for path in files)
     made_up = ("part-", "topic-", "flag-")
     said = re.findall(r"""["']([a-z-]+)["']""", sources)
     assert [key for key in keys if key not in said and not key.startswith(made_up)] == []
     assert len(keys) > 40
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_every_kind_has_a_name_and_says_what_using_it_means(study, name):
-    words = Words(name)
+    texts = Texts(name)
     terms = study(game=name)
     used = {each for trial in trials(terms) for seat in play_trial(terms, trial).used for each in seat}
     for kind in {each.partition(":")[0] for each in used}:
-        assert words.has(f"kind-{kind}")
-        assert words.has(f"kind-{kind}-note")
-    assert words.has("rounds")
+        assert texts.has(f"kind-{kind}")
+        assert texts.has(f"kind-{kind}-note")
+    assert texts.has("rounds")
 
 
 def test_places_on_a_scale():
@@ -214,17 +225,24 @@ def test_a_histogram_puts_every_value_into_a_bin():
     assert binned({3: 1, 99: 1}, 0, 5, 2) == [0.5, 0.5]
     assert histogram_scale(20, 2, 32) == Scale(20, 84, [20, 30, 40, 50, 60, 70, 80])
     assert histogram_scale(9, 1, 3) == Scale(8.5, 11.5, [9, 10, 11])
-    picture = histogram([{3: 1, 4: 2}, {9: 1}], [3.7, 9.0], "Points")
-    assert picture.count('class="steps') == picture.count('class="mean') == 2
+    picture = histogram([{3: 1, 4: 2}, {9: 1}], [3.5, 9.0])
+    assert (picture.bins, picture.has_tail) == (7, False)
+    assert picture.outlines == [
+        "M0 100V67.67H1V35.33H2V100.00H3V100.00H4V100.00H5V100.00H6V100.00H7V100",
+        "M0 100V100.00H1V100.00H2V100.00H3V100.00H4V100.00H5V100.00H6V3.00H7V100",
+    ]
+    assert picture.means == ["14.29%", "92.86%"]
+    assert [tick.text for tick in picture.ticks] == ["3", "4", "5", "6", "7", "8", "9"]
 
 
 def test_a_long_thin_tail_shares_a_bar():
     assert end_of_body({1: 500, 2: 400, 3: 100}) == 3
     assert end_of_body({1: 5000, 2: 4000, 30: 7, 90: 3}) == 2
-    assert ">+</text>" in histogram([{1: 5000, 2: 4000, 90: 3}], [1.5], "Actions")
+    assert histogram([{1: 5000, 2: 4000, 90: 3}], [1.5]).has_tail
 
 
-def test_an_interval_leaves_out_what_an_edition_lacks():
-    picture = interval([None, Share(5, 10)], (0.35, 0.65), 0.5, WHOLE)
-    assert picture.count("<circle") == 1
-    assert 'cx="50.00%"' in picture
+def test_intervals_leave_out_what_an_edition_lacks():
+    picture = intervals([None, Share(5, 10)], (0.35, 0.65), 0.5, WHOLE)
+    assert (picture.band.x, picture.band.width, picture.fair) == ("35.00%", "30.00%", "50.00%")
+    (mark,) = picture.marks
+    assert (mark.edition, mark.y, mark.at) == (1, 32, "50.00%")

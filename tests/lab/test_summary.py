@@ -6,7 +6,7 @@ from skyhall.lab.compare import differences
 from skyhall.lab.findings import find
 from skyhall.lab.report import Report
 from skyhall.lab.summary import remarks, summary
-from skyhall.lab.words import Words
+from skyhall.lab.texts import Texts
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def report(study):
         findings = [find(games) for games in editions]
         compared = differences(*findings) if len(findings) == 2 else []
         labels = ["old", "new"][: len(findings)]
-        return Report(study(), Words("gravity-superstar"), findings, labels, ["0", "1"], compared, [])
+        return Report(study(), Texts("gravity-superstar"), findings, labels, ["0", "1"], compared, [])
 
     return make
 
@@ -40,8 +40,8 @@ def test_what_differs_is_named_or_that_nothing_does(report, sample):
     before, after = [sample()] * 40, [sample(ending="goal")] * 40
     told = [line.replace("\N{NO-BREAK SPACE}", " ") for line in remarks(report(before, after))]
     assert told == [
-        "Games end by: The goal was reached: 0.0 % → 100.0 % (p < 0.0001)",
-        "Games end by: Few stars left on the board: 100.0 % → 0.0 % (p < 0.0001)",
+        "Ending: The goal was reached: 0.0 % → 100.0 % (p < 0.0001)",
+        "Ending: Few stars left on the board: 100.0 % → 0.0 % (p < 0.0001)",
     ]
     (line,) = remarks(report(before, before))
     assert line.endswith("things were compared: nothing differs significantly.")

@@ -6,9 +6,9 @@ import pytest
 
 from skyhall.arena.fixtures import Fixture
 from skyhall.arena.play import play_fixture
-from skyhall.arena.runners import spread
+from skyhall.arena.runners import run_each
 from skyhall.core.errors import SkyhallError
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.registry import game, games
 from skyhall.lab.trials import check_study, play_trial, trials, whole
 
 
@@ -23,7 +23,7 @@ def test_both_editions_play_the_same_deals_in_turn(study):
     assert all(each.fixture.line_up == ["random"] * 3 for each in planned)
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_a_sample_tells_the_game_that_was_played(study, name):
     terms = study(game=name)
     trial = trials(terms)[3]
@@ -36,10 +36,10 @@ def test_a_sample_tells_the_game_that_was_played(study, name):
     assert all(len(used) == len(set(used)) > 0 for used in sample.used)
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_samples_do_not_depend_on_the_number_of_processes(study, name):
     terms = study(game=name, games=3)
-    one, two = (list(spread(partial(play_trial, terms), trials(terms), workers)) for workers in (1, 2))
+    one, two = (list(run_each(partial(play_trial, terms), trials(terms), workers)) for workers in (1, 2))
     assert sorted(two, key=lambda each: each.number) == one
 
 
@@ -49,7 +49,7 @@ def test_a_study_that_was_stopped_keeps_what_can_be_repeated(sample):
     assert whole([sample(number=1)], 1) == [[]]
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
 def test_the_seat_that_plays_first_is_known(name):
     """Over some deals it is either seat, and the log of the game says the same."""
     first_seats = set()
@@ -76,7 +76,7 @@ def test_the_seat_that_plays_first_is_known(name):
         ({"game": "chess"}, 'no game "chess"'),
         ({"editions": ["big"]}, 'has no edition "big"'),
         ({"editions": ["standard", "no.toml"]}, "no.toml: cannot be read"),
-        ({"editions": ["standard", "standard"]}, 'editions "standard" and "standard" hold the same values'),
+        ({"editions": ["standard", "standard"]}, 'editions "standard" and "standard" contain the same values'),
         ({"editions": ["standard"] * 3}, "3 editions: expected one, or two to compare"),
         ({"options": {"layuot": 1}}, 'no option "layuot" (did you mean "layout"?)'),
     ],

@@ -3,13 +3,9 @@
 import asyncio
 import json
 import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,9 +14,13 @@ import httpx
 import pytest
 import websockets
 
+from skyhall.server.differences import as_update
+from skyhall.testing.services import PATIENCE, PostgresServer, RedisServer, free_port, wait_for
+
 ROOT = Path(__file__).parents[2]
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
-PATIENCE = 60.0
+# Reading the system's certificates would cost more than most requests.
+NO_TLS = False
 
 
 @pytest.fixture
@@ -28,41 +28,32 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(check: Callable[[], bool], what: str) -> None:
-    """Poll until it is so; the deadline is only there to end a broken run."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if check():
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"waited in vain for {what}")
-
-
-@pytest.fixture(name="wait_for")
+@pytest.fixture(name="wait_for", scope="session")
 def patience() -> Callable[[Callable[[], bool], str], None]:
     return wait_for
 
 
 class Node:
-    """A server process."""
+    """A server process. In `site` lie packages that are installed beside it."""
 
     def __init__(
-        self, folder: Path, *flags: str, database: str = "", environment: dict[str, str] | None = None
+        self,
+        folder: Path,
+        *flags: str,
+        database: str = "",
+        environment: dict[str, str] | None = None,
+        site: Path | None = None,
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        unlimited = ["--rate", "0", "--sockets-per-client", "0", "--tables-per-hour", "0"]
+        limits = ("rate", "sockets-per-client", "connections-per-client", "tables-per-hour", "bot-tables-per-client")
+        unlimited = [part for limit in limits for part in (f"--{limit}", "0")]
         database = database or str(folder / "hall.db")
         self.command = [sys.executable, *([] if PURE else ["-P"]), "-m", "skyhall", "serve"]
         self.command += ["--port", str(self.port), "--database", database, *unlimited, *flags]
-        self.environment = {**os.environ, **({"PYTHONPATH": str(ROOT)} if PURE else {}), **(environment or {})}
+        paths = [*([str(site)] if site else []), *([str(ROOT)] if PURE else [])]
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **(environment or {})}
         self.log = folder / f"node-{self.port}.log"
         self.start()
 
@@ -74,7 +65,7 @@ class Node:
     def answers(self) -> bool:
         assert self.process.poll() is None, self.log.read_text()[-4000:]
         try:
-            return httpx.get(self.url + "/health", timeout=5).status_code == 200
+            return httpx.get(self.url + "/health", timeout=5, verify=NO_TLS).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -90,10 +81,12 @@ class Node:
         return self.process.wait(timeout=PATIENCE)
 
     def get(self, path: str, token: str | None = None, **query: object) -> httpx.Response:
-        return httpx.get(self.url + path, headers=bearer(token), params=query, timeout=PATIENCE)
+        head = bearer(token)
+        return httpx.get(self.url + path, headers=head, params=query, timeout=PATIENCE, verify=NO_TLS)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> httpx.Response:
-        return httpx.post(self.url + path, headers=bearer(token), json={} if body is None else body, timeout=PATIENCE)
+        head, body = bearer(token), {} if body is None else body
+        return httpx.post(self.url + path, headers=head, json=body, timeout=PATIENCE, verify=NO_TLS)
 
     def table(self, *seats: str, game: str = "gravity-superstar", **more: object) -> dict[str, object]:
         """A table: seats are `me`, `open` or the level of a bot. `first_player=0` unless told otherwise."""
@@ -114,8 +107,8 @@ class Node:
         assert started.status_code == 200, started.text
         return str(made["id"]), str(made["token"]), joined["token"]
 
-    def live(self, table: str, token: str | None = None, since: int = -1) -> "Live":
-        return Live(self, table, token, since)
+    def live(self, table: str, token: str | None = None, since: int = -1, held: dict | None = None) -> "Live":
+        return Live(self.url, table, token, since, held)
 
 
 def bearer(token: str | None) -> dict[str, str]:
@@ -123,13 +116,20 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 class Live:
-    """A WebSocket to a table. `got` holds every message, `state` the last snapshot or update."""
+    """A WebSocket to a table, which tells differences as it does to the page; `held` is what one comes back with.
 
-    def __init__(self, node: Node, table: str, token: str | None, since: int) -> None:
-        self.address = f"ws://127.0.0.1:{node.port}/api/tables/{table}/live"
-        self.hello = {"type": "hello", "since": since, **({"token": token} if token else {})}
+    `got` holds every message, changes as the updates that they stand for, `types` what they were on the wire, `state`
+    the last snapshot or update.
+    """
+
+    def __init__(self, url: str, table: str, token: str | None, since: int, held: dict | None = None) -> None:
+        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self.state: dict = held or {}
+        since = self.state.get("version", since)
+        self.hello = {"type": "hello", "since": since, "differences": True, "mark": self.state.get("mark", "")}
+        self.hello |= {"token": token} if token else {}
         self.got: list[dict] = []
-        self.state: dict = {}
+        self.types: list[str] = []
         self.count = 0
 
     async def __aenter__(self) -> "Live":
@@ -146,6 +146,9 @@ class Live:
 
     async def next(self) -> dict:
         message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.types.append(message["type"])
+        if message["type"] == "changes":
+            message = as_update(self.state, message)
         self.got.append(message)
         if message["type"] in ("snapshot", "update"):
             self.state = message
@@ -204,6 +207,12 @@ def asked(state: dict) -> bool:
 
 
 @pytest.fixture(scope="session")
+def live_at() -> type[Live]:
+    """A WebSocket to a table of a hall that is reached some other way."""
+    return Live
+
+
+@pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("hall")
 
@@ -214,6 +223,20 @@ def node(shared_folder: Path) -> Iterator[Node]:
     running = Node(shared_folder)
     yield running
     assert running.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def node_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], Node]]:
+    """Servers that tests share, each with the packages in a folder."""
+    made: list[Node] = []
+
+    def make(site: Path) -> Node:
+        made.append(Node(tmp_path_factory.mktemp("hall"), site=site))
+        return made[-1]
+
+    yield make
+    for one in made:
+        assert one.stop() == 0
 
 
 @pytest.fixture
@@ -231,70 +254,31 @@ def make_node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
             one.kill()
 
 
-def program(name: str) -> str:
-    """A server program; Debian keeps PostgreSQL's apart."""
-    found = shutil.which(name) or next((str(p) for p in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None)
-    assert found, f"{name} is missing: run tools/services.sh"
-    return found
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    running = PostgresServer()
+    yield running
+    running.remove()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of the tests' own; its address without a database."""
-    folder = Path(tempfile.mkdtemp(prefix="skyhall-pg-"))
-    as_user: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL will not run as root
-        shutil.chown(folder, "postgres", "postgres")
-        as_user = ["runuser", "-u", "postgres", "--"]
-    port, data = free_port(), str(folder / "data")
-    quiet = {"stdout": subprocess.DEVNULL, "cwd": folder}
-    subprocess.run([*as_user, program("initdb"), "-D", data, "-A", "trust", "-U", "hall"], check=True, **quiet)
-    options = f"-p {port} -h 127.0.0.1 -k {folder} -c fsync=off"
-    log = str(folder / "log")
-    subprocess.run(
-        [*as_user, program("pg_ctl"), "-D", data, "-o", options, "-l", log, "-w", "start"], check=True, **quiet
-    )
-    yield f"postgresql://hall@127.0.0.1:{port}"
-    subprocess.run([*as_user, program("pg_ctl"), "-D", data, "-m", "immediate", "stop"], check=True, **quiet)
-    shutil.rmtree(folder)
+def postgres(postgres_server: PostgresServer) -> str:
+    return postgres_server.url
 
 
 @pytest.fixture(scope="session")
-def make_database(postgres: str) -> Callable[[], str]:
+def make_database(postgres_server: PostgresServer) -> Callable[[], str]:
     """Fresh databases."""
-
-    def make() -> str:
-        name = f"hall{time.monotonic_ns()}"
-        subprocess.run([program("psql"), postgres + "/postgres", "-qc", f"CREATE DATABASE {name}"], check=True)
-        return f"{postgres}/{name}"
-
-    return make
+    return postgres_server.make_database
 
 
-class RedisServer:
-    """A Redis of the tests' own."""
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
-        flags = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self.process = subprocess.Popen([program("redis-server"), *flags], stdout=subprocess.DEVNULL)
-        wait_for(self.answers, "Redis")
-
-    def answers(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=5) as probe:
-                probe.sendall(b"PING\r\n")
-                return probe.recv(16).startswith(b"+PONG")
-        except OSError:
-            return False
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+@pytest.fixture
+def postgres_apart() -> Iterator[PostgresServer]:
+    """One for a test that stops it."""
+    running = PostgresServer()
+    yield running
+    running.signal(signal.SIGCONT)
+    running.remove()
 
 
 @pytest.fixture(scope="session")
@@ -302,6 +286,14 @@ def redis() -> Iterator[RedisServer]:
     running = RedisServer()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def redis_apart() -> Iterator[RedisServer]:
+    """One for a test that stops it."""
+    running = RedisServer()
+    yield running
+    running.kill()
 
 
 @pytest.fixture(scope="session")

@@ -123,8 +123,8 @@ async def test_a_take_back_needs_the_others(node):
         assert player.state["table"]["steps"] == 4
 
 
-async def test_bots_always_agree_to_a_take_back(node):
-    made = node.table("me", "random")
+async def test_at_a_training_table_bots_agree_to_any_take_back(node):
+    made = node.table("me", "random", house={"training": True})
     async with node.live(made["id"], made["token"]) as player:
         await player.turn()
         before = player.state["view"]
@@ -150,3 +150,44 @@ async def test_the_order_of_two_people_at_once_is_settled_by_the_version(node):
     answers = await asyncio.gather(*moves)
     assert answers[0].status_code == 200
     assert answers[1].json()["code"] in ("not_your_turn", "stale")
+
+
+async def test_a_revoked_secret_plays_no_more_not_even_through_an_open_socket(node):
+    table, ada, _ = node.two_people()
+    async with node.live(table, ada) as live:
+        await live.turn()
+        fresh = node.post(f"/api/tables/{table}/secret", token=ada).json()["token"]
+        answer = await live.until(lambda m: m["type"] in ("refused", "bye"))
+        assert answer["code"] == "wrong_token"
+        assert await live.closed() == 1008
+    assert node.post(f"/api/tables/{table}/moves", {"id": "x", "version": 99, "word": "drop"}, ada).status_code == 403
+    async with node.live(table, fresh) as live:
+        await live.turn()
+        assert (await live.move())["type"] == "ack"
+
+
+async def test_an_id_that_was_used_stands_for_what_it_stood_for(node):
+    """Sent again it is answered again; with another word, or as an undo, it is refused and nothing is lost."""
+    table, ada, _ = node.two_people()
+    async with node.live(table, ada) as live:
+        state = await live.turn()
+        word, other = (one["word"] for one in state["ask"]["legal"][:2])
+        first = await live.move(word, move_id="once")
+        again = await live.ask({"type": "move", "id": "once", "version": state["version"], "word": word.upper()})
+        assert again == first
+        for message in ({"type": "move", "word": other}, {"type": "undo"}):
+            answer = await live.ask({**message, "id": "once", "version": first["version"]})
+            assert (answer["type"], answer["code"]) == ("refused", "used_id")
+        assert live.state["version"] == first["version"]
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "y/" * 200, "/%2e%2e/%2e%2e/etc/passwd"])
+async def test_paths_that_no_file_can_have_are_simply_not_there(node, path):
+    answer = node.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["text"] == "There is no such page."
+
+
+async def test_what_is_not_there_is_named(node):
+    assert node.get("/api/tables/nowhere").json()["text"] == "There is no such table."
+    assert node.get("/api/editions/0123").json()["text"] == "There is no such edition."

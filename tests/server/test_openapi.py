@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skyhall.core.registry import ROOMS, game
+from skyhall.core.registry import game, games
 from skyhall.server.errors import STATUS, Refused
 from skyhall.server.messages import ClientMessage, ServerMessage
+from skyhall.server.rooms import phrases
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -30,8 +31,8 @@ def test_views_and_messages_are_in_it(schema):
     parts = schema["components"]["schemas"]
     for name in ("GravitySuperstarView", "SkytopiaView", "SkyPaintersView", "SkytearView"):
         assert parts[name]["properties"]
-    assert {"Snapshot", "Update", "Ack", "Refusal", "Bye", "Hello", "Move", "Ping"} <= set(parts)
-    assert len(parts["ServerMessage"]["anyOf"]) == 8
+    assert {"Snapshot", "Update", "Changes", "Ack", "RefusedMove", "Bye", "Hello", "Move", "Ping"} <= set(parts)
+    assert len(parts["ServerMessage"]["anyOf"]) == 9
     assert parts["Snapshot"]["properties"]["type"] == {"enum": ["snapshot"]}
 
 
@@ -60,7 +61,13 @@ def test_every_code_has_words_and_is_in_the_docs():
         assert f"`{code}`" in text
 
 
-@pytest.mark.parametrize("name", list(ROOMS))
+@pytest.mark.parametrize("name", games())
+def test_the_browsers_unit_tests_know_the_kinds_of_today(name):
+    kept = msgspec.json.decode((ROOT / "web" / "tests" / "fixtures" / "phrases.json").read_bytes())
+    assert kept[name] == msgspec.to_builtins(phrases(game(name))), "run python tools/web_types.py"
+
+
+@pytest.mark.parametrize("name", games())
 async def test_real_messages_fit_the_schema(node, name):
     made = node.table("me", "random", game=name)
     view = game(name).view_schema()

@@ -1,5 +1,6 @@
 """Ray as the pool of the bots' workers."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from skyhall.server.metrics import Metrics
 from skyhall.server.raypool import RayPool
+from skyhall.server.turns import Asker, Turns
 from skyhall.server.worker import Question
 
 pytestmark = pytest.mark.anyio
@@ -48,10 +50,34 @@ async def test_a_ray_cluster_thinks_for_bots():
     await pool.start()
     try:
         question = Question(kind="choose", game="gravity-superstar", level="novice", seats=2, seed="x", table="t")
-        answer = await pool.ask(question)
+        answer = await pool.ask(question, Asker())
         assert answer.word
         assert answer.error == ""
-        wrong = await pool.ask(Question(kind="choose", game="gravity-superstar", level="nobody", seats=2, seed="x"))
+        unknown = Question(kind="choose", game="gravity-superstar", level="nobody", seats=2, seed="x")
+        wrong = await pool.ask(unknown, Asker())
         assert 'no bot "nobody"' in wrong.error
     finally:
         await pool.stop()
+
+
+async def test_people_come_before_bots_in_a_cluster():
+    """The cluster has its own queue, where nobody can be overtaken: what has to wait waits in the hall."""
+    pool = RayPool("local", Metrics())
+    await pool.start()
+    order: list[str] = []
+
+    async def ask(name, asker):
+        question = Question(kind="choose", game="gravity-superstar", level="random", seats=2, seed="x", table="t")
+        await pool.ask(question, asker)
+        order.append(name)
+
+    try:
+        assert pool.turns.free >= 1
+        pool.turns = Turns(1, pool.metrics)
+        asking = [asyncio.create_task(ask("bots", Asker(maker="crowd", people=False))) for _ in range(20)]
+        await asyncio.sleep(0)
+        asking.append(asyncio.create_task(ask("person", Asker(maker="ada"))))
+        await asyncio.gather(*asking)
+    finally:
+        await pool.stop()
+    assert order.index("person") == 1

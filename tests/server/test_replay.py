@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from skyhall.core.dice import seed_hash
-from skyhall.core.record import Replay, read_record
+from skyhall.core.line import Line, Walk
+from skyhall.core.record import read_record
+from skyhall.core.registry import game
+from skyhall.server.limits import Buckets
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -34,7 +37,7 @@ async def test_the_record_of_a_finished_game_replays_and_verifies(node, tmp_path
     state = await finished(node)
     text = node.get(f"/api/tables/{state['table']['id']}/record").text
     record = read_record(text)
-    end = Replay(record).to_end()
+    end = Walk(record).to_end()
     assert end.over
     assert end.scores() == state["table"]["result"]["scores"]
     (tmp_path / "game.sky").write_text(text)
@@ -68,12 +71,12 @@ async def test_every_step_of_a_finished_game(node):
     total = node.get(where, first=0, last=0).json()["total"]
     assert total == state["table"]["steps"]
     steps = [
-        s for first in range(0, total + 1, 100) for s in node.get(where, first=first, last=first + 99).json()["steps"]
+        s for first in range(0, total + 1, 50) for s in node.get(where, first=first, last=first + 49).json()["steps"]
     ]
     assert [step["step"] for step in steps] == list(range(total + 1))
     assert steps[0]["events"][0]["event"] == "game_started"
     assert steps[-1]["view"] == state["view"]
-    replay = Replay(read_record(node.get(f"/api/tables/{state['table']['id']}/record").text))
+    replay = Walk(read_record(node.get(f"/api/tables/{state['table']['id']}/record").text))
     assert steps[7]["view"] == replay.to(7).view(None)
     mine = node.get(where, first=7, last=7, seat=1).json()
     assert mine["steps"][0]["view"] == replay.to(7).view(1)
@@ -97,7 +100,7 @@ async def test_undo_and_take_back_are_in_the_record(node):
         node.post(f"/api/tables/{table}/resign", {}, ada)
         record = read_record(node.get(f"/api/tables/{table}/record").text)
     assert record.words == ["drop", "undo", "drop", "drop", "undo", "undo"]
-    assert not Replay(record).to_end().over
+    assert not Walk(record).to_end().over
     steps = node.get(f"/api/tables/{table}/steps", first=0, last=9).json()["steps"]
     assert [step["kind"] for step in steps] == ["start", "action", "undo", "action", "action", "undo", "undo"]
     assert steps[6]["view"] == steps[0]["view"]
@@ -136,7 +139,7 @@ async def test_a_record_can_be_imported_and_stepped(node):
         (("rules: 1", "rules: 99"), "rules version 99"),
         (("\n\n", "\n\nfly me\n"), "unknown word"),
         (("\n\n", "\n\nundo\n"), "no action to undo"),
-        (("result: ", "result: 99 "), "lead to another"),
+        (("result: ", "result: 99 "), "the words lead to 9 18 ranks 2 1"),
     ],
 )
 def test_a_record_that_does_not_replay_is_refused(node, change, said):
@@ -166,3 +169,32 @@ async def test_play_from_here(node):
     assert node.post(where + "/play-from", {**body, "seat": 5}).json()["code"] == "bad_request"
     running = node.table("me", "open", start=True)
     assert node.post(f"/api/tables/{running['id']}/play-from", body).json()["code"] == "not_over"
+
+
+async def test_a_long_record_is_told_page_by_page(node):
+    """Thousands of words back and forth: undo costs what it undoes, and nobody is told more than a page at once."""
+    line = Line(game("gravity-superstar"), 2, "back and forth")
+    first, second = line.state.actions()[:2]
+    for _ in range(1500):
+        line.push(first)
+        line.undo()
+    line.push(second)
+    made = node.post("/api/records", {"text": line.record().text()})
+    assert made.status_code == 201, made.text
+    where = f"/api/tables/{made.json()['id']}/log"
+    page = node.get(where).json()
+    assert (page["total"], len(page["steps"])) == (3001, 400)
+    assert [step["kind"] for step in page["steps"][:3]] == ["start", "action", "undo"]
+    last = node.get(where, first=3000).json()["steps"]
+    assert [step["word"] for step in last] == [None, line.setup.words.name(second)]
+    assert last[1]["events"][0]["event"] == "card_played"
+    assert node.get(where, first=9999).json()["steps"] == []
+
+
+def test_a_look_back_takes_what_it_costs():
+    reads = Buckets(0.001, 100)
+    assert reads.take("Ada", 60)
+    assert not reads.take("Ada", 60)
+    assert reads.take("Ada", 30)
+    assert reads.take("Ben", 5000), "a full bucket is always enough, so that no game is too long to be read"
+    assert not reads.take("Ben", 1)

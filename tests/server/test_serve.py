@@ -19,4 +19,4 @@ def test_serve_shows_a_qr_code_and_opens_the_browser(make_node, tmp_path, wait_f
     assert code.getvalue() in said
     wait_for(lambda: opened.is_file() and opened.read_text().endswith("\n"), "the browser")
     assert opened.read_text().strip() == node.url
-    assert httpx.get(opened.read_text().strip()).status_code == 200
+    assert httpx.get(opened.read_text().strip(), timeout=60).status_code == 200

@@ -1,16 +1,19 @@
 """Making tables, sitting down, leaving, coming back, giving up, playing again."""
 
+import httpx
 import pytest
 
 pytestmark = pytest.mark.anyio
 
 
 def test_the_hall_lists_its_games(node):
-    games = {game["name"]: game for game in node.get("/api/games").json()}
-    assert set(games) == {"skytopia", "gravity-superstar", "sky-painters", "skytear"}
+    found = node.get("/api/games").json()
+    assert [game["name"] for game in found] == ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
+    games = {game["name"]: game for game in found}
     gravity = games["gravity-superstar"]
     assert gravity["seats"] == [2, 3, 4, 5, 6]
     assert gravity["title"] == "Gravity Superstar"
+    assert gravity["door"]["line"] == "Fall your own way, gather the stars."
     assert {"random", "novice", "expert"} <= set(gravity["levels"])
     assert gravity["ratings"]["expert"] > gravity["ratings"]["novice"]
     first = next(option for option in gravity["options"] if option["name"] == "first_player")
@@ -81,7 +84,7 @@ def test_what_cannot_be_made_is_said(node, body, said):
 def test_listed_tables_are_listed_and_private_ones_are_not(node):
     seen = node.table("me", "open", start=False, listed=True)
     private = node.table("me", "open", start=False)
-    ids = [line["id"] for line in node.get("/api/tables").json()]
+    ids = [line["id"] for line in node.get("/api/tables").json()["tables"]]
     assert seen["id"] in ids
     assert private["id"] not in ids
 
@@ -98,15 +101,17 @@ def test_my_tables_say_whose_turn_it_is(node):
 
 
 async def test_a_bot_plays_for_who_left_until_they_are_back(node):
-    table, ada, ben = node.two_people()
+    table, ada, ben = node.two_people(house={"stand_in": "random"})
     where = f"/api/tables/{table}"
     async with node.live(table, ben) as watching:
-        assert node.post(where + "/leave", {"level": "random"}, ada).status_code == 200
+        assert node.post(where + "/leave", {}, ada).status_code == 200
         await watching.turn()
         assert watching.state["table"]["seats"][0]["level"] == "random"
         assert watching.state["table"]["seats"][0]["name"] == "Ada"
     refused = node.post(where + "/moves", {"id": "x", "version": watching.state["version"], "word": "drop"}, ada)
     assert refused.json()["code"] == "replaced"
+    again = node.post(where + "/leave", {}, ada)
+    assert (again.status_code, again.json()["code"]) == (409, "replaced")
     assert node.post(where + "/return", {}, ada).status_code == 200
     assert node.get(where).json()["table"]["seats"][0]["level"] == ""
     assert node.post(where + "/return", {}, ada).json()["code"] == "not_replaced"
@@ -126,14 +131,15 @@ async def test_an_abandoned_seat_may_be_handed_to_a_bot(make_node):
     where = f"/api/tables/{table}/takeover"
     async with node.live(table, ada) as there:
         await there.table()
-        answer = node.post(where, {"seat": 0, "level": "random"}, ben)
+        answer = node.post(where, {"seat": 0}, ben)
         assert answer.json()["code"] == "not_abandoned"
     async with node.live(table, ben) as watching:
         await watching.until(lambda m: m["type"] == "presence" and m["present"] == [False, True])
-        assert node.post(where, {"seat": 0, "level": "random"}).json()["code"] == "no_token"
-        assert node.post(where, {"seat": 9, "level": "random"}, ben).json()["code"] == "not_abandoned"
-        assert node.post(where, {"seat": 0, "level": "random"}, ben).status_code == 200
+        assert node.post(where, {"seat": 0}).json()["code"] == "no_token"
+        assert node.post(where, {"seat": 9}, ben).json()["code"] == "not_abandoned"
+        assert node.post(where, {"seat": 0}, ben).status_code == 200
         await watching.turn()
+        assert watching.state["table"]["seats"][0]["level"] == "adept"
 
 
 def test_who_was_there_a_moment_ago_has_not_abandoned_the_table(node):
@@ -168,14 +174,14 @@ async def test_with_three_the_others_play_on(node):
 
 async def test_who_gave_up_stands_behind_all_others_at_the_end(node):
     """With three seats a bot plays on; its points stay, its place is the last."""
-    made = node.table("me", "open", "open", start=False)
+    made = node.table("me", "open", "open", start=False, house={"stand_in": "random"})
     where = f"/api/tables/{made['id']}"
     tokens = [node.post(where + "/join", {"name": name}).json()["token"] for name in ("Ben", "Cleo")]
     node.post(where + "/start", {}, made["host_token"])
     assert node.post(where + "/resign", {}, made["token"]).status_code == 200
     assert node.get(where).json()["table"]["status"] == "playing"
     for token in tokens:
-        assert node.post(where + "/leave", {"level": "random"}, token).status_code == 200
+        assert node.post(where + "/leave", {}, token).status_code == 200
     async with node.live(made["id"]) as watching:
         end = await watching.table(lambda m: m["table"]["status"] == "over")
     result = end["table"]["result"]
@@ -218,9 +224,9 @@ def test_the_host_may_remove_a_person(node):
     node.post(where + "/start", {}, made["host_token"])
     assert node.post(where + "/remove", {"seat": 1}, ben).json()["code"] == "not_host"
     assert node.post(where + "/remove", {"seat": 7}, made["host_token"]).status_code == 400
-    assert node.post(where + "/remove", {"seat": 1, "level": "random"}, made["host_token"]).status_code == 200
+    assert node.post(where + "/remove", {"seat": 1}, made["host_token"]).status_code == 200
     assert node.get(where, ben).json()["code"] == "wrong_token"
-    assert node.get(where).json()["table"]["seats"][1]["level"] == "random"
+    assert node.get(where).json()["table"]["seats"][1]["level"] == "adept"
 
 
 def test_unknown_tables_and_foreign_secrets(node):
@@ -237,3 +243,11 @@ def test_the_link_as_a_qr_code(node):
     drawn = node.get(f"/api/tables/{table}/qr")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg")
+
+
+def test_a_link_too_long_to_draw_is_refused(node):
+    """The hall calls itself what the request calls it, and a large QR code takes long to draw."""
+    table = node.table("me", "random")["id"]
+    for host, status in (("h" * 253 + ":8000", 200), ("h" * 301, 400), ("h" * 2900, 400)):
+        head = {"Host": host}
+        assert httpx.get(f"{node.url}/api/tables/{table}/qr", headers=head, verify=False).status_code == status

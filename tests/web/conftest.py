@@ -5,61 +5,105 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from skyhall.core.line import Line
+from skyhall.core.record import Record
+from skyhall.core.registry import game
+from skyhall.server.differences import as_update
 from skyhall.server.pages import STATIC
+from tests.web.bands import BANDS, FITTED
 
 HOUSE = Path(__file__).parent.parent.parent
+DEALT = HOUSE / "tests" / "web" / "dealt.py"
 AXE = HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
-PATIENCE = 30.0
-LEGAL = '[data-word]:not([aria-disabled="true"])'
+PATIENCE = 60.0
+"""Only there to end a broken run: everything waits for a state that the page or the server tells."""
+
+# In Skytear the page passes for nobody by itself.
+ASKS_ALWAYS = {"priority": {"mode": "always", "turn": 0}}
+READY = "[data-ready]"
+ASKED = "[data-ready][data-asked]"
 OVER = '[data-action="rematch"]'
-CONFIRM = '[data-action="play"]:enabled'
+LEGAL = '[data-word]:not([aria-disabled="true"]), [data-plays]'
 LISTED = "aside ul button"
-MOVED = "old => (at => at.dataset.sending || at.dataset.version !== old)(document.querySelector('[data-version]'))"
-GLANCE = 2000
-"""How long one look at a page that may just change takes, in ms; then it is looked at afresh."""
+WORDS = "all => all.map(one => one.dataset.word ?? one.dataset.plays)"
+# A word was pressed: it is on its way or already on the table, or the page wants to be sure that it was meant.
+TAKEN = """([old, word]) => {
+  const table = document.querySelector('[data-version]').dataset;
+  if (table.sending || Number(table.version) > old) return 'sent';
+  return document.querySelector('[data-plays]')?.dataset.plays === word && 'asked';
+}"""
+# The same for whoever does not know the word: something was sent, or is to be pressed once more.
+PRESSED = """old => {
+  const table = document.querySelector('[data-version]').dataset;
+  if (table.sending || Number(table.version) > old) return 'sent';
+  return document.querySelector('[data-plays]') && 'asked';
+}"""
+# Options under which a game of two is over soon.
+SHORT: dict[str, dict[str, Any]] = {
+    "gravity-superstar": {"stall_rounds": 5, "first_player": 0},
+    "skytopia": {"first": "seat0"},
+    "sky-painters": {"deck_size": 12, "painter_count": 6, "standstill_rounds": 1},
+    "skytear": {"mode": "simple", "setup": "fixed", "minion_placement": "auto", "first_player": 0},
+}
+# Two turns of Skytear instead of five.
+BRIEF = ("\nturns = 5", "\nturns = 2")
+LATER = "old => Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1) > old"
+
+
+def edition(name: str, *changes: tuple[str, str]) -> str:
+    """The standard edition of a game, changed a little."""
+    folder = HOUSE / "skyhall" / "games" / name.replace("-", "_")
+    text = (folder / "box" / "editions" / "standard.toml").read_text(encoding="utf-8")
+    for printed, ours in changes:
+        assert printed in text
+        text = text.replace(printed, ours)
+    return text
 
 
 class Server:
-    """`skyhall serve` on a free port, on an SQLite file of its own; it can be stopped and started again."""
+    """`skyhall serve` on a free port, on an SQLite file of its own; it can be stopped and started again.
+    Tables of the same kind are dealt alike.
 
-    def __init__(self, folder: Path) -> None:
+    `site` is a folder of packages that are installed for it."""
+
+    def __init__(self, folder: Path, site: Path | None = None) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.site = site
+        self.url = ""
+        self.kept: dict[str, str] = {}
+        self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Begin, and wait until the hall answers."""
-        log = (self.folder / "server.log").open("ab")
-        command = [sys.executable, *(["-P"] if sys.flags.safe_path else []), "-m", "skyhall", "serve"]
-        command += ["--port", str(self.port), "--database", str(self.folder / "hall.db"), "--workers", "1"]
-        command += ["--rate", "0", "--tables-per-hour", "0", "--sockets-per-client", "0"]
-        self.process = subprocess.Popen(command, cwd=HOUSE, stdout=log, stderr=log, env={**os.environ, "NO_COLOR": "1"})
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise RuntimeError((self.folder / "server.log").read_text())
+        """Begin, where it was before if it was; back once the hall answers."""
+        port = self.url.rpartition(":")[2] or "0"
+        command = [sys.executable, "-P", str(DEALT), "serve"]
+        command += ["--port", port, "--database", str(self.folder / "hall.db"), "--workers", "1"]
+        limits = ("rate", "sockets-per-client", "connections-per-client", "tables-per-hour", "bot-tables-per-client")
+        command += [part for limit in limits for part in (f"--{limit}", "0")]
+        source = "" if sys.flags.safe_path else str(HOUSE)
+        path = os.pathsep.join(filter(None, [str(self.site or ""), source, os.environ.get("PYTHONPATH")]))
+        environment = {"SKYHALL_REVIEW_EFFORT": "0", **os.environ, "NO_COLOR": "1", "PYTHONPATH": path}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=HOUSE, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+        assert self.process.stdout is not None
+        told = re.fullmatch(r"Skyhall is open at (\S+)\n", self.process.stdout.readline())
+        assert told is not None, (self.folder / "server.log").read_text()
+        self.url = told[1]
+        with urllib.request.urlopen(f"{self.url}/health", timeout=PATIENCE):
+            pass
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         """End the process that was started."""
@@ -85,13 +129,28 @@ class Server:
         wish = {"game": "gravity-superstar", "name": "Ada", "seats": plan, "options": options or {}, "start": True}
         return self.post("/api/tables", {**wish, **more})
 
+    def short_table(self, name: str) -> Any:
+        """A table against a bot whose game is short and always dealt alike: its id and secrets."""
+        if name == "skytear":
+            return self.table(["me", "random"], SHORT[name], game=name, edition_text=edition(name, BRIEF))
+        return self.play_from(Line(game(name), 2, "a short game", SHORT[name], "standard").record(), 0, 0)
+
+    def play_from(self, record: Record, step: int, seat: int) -> Any:
+        """A table that goes on from a step of a recorded game, against bots: its id and secrets."""
+        text = record.text()
+        if text not in self.kept:  # to be read it is played once
+            self.kept[text] = self.post("/api/records", {"text": text})["id"]
+        wish = {"step": step, "seat": seat, "name": "Ada", "level": "random"}
+        return self.post(f"/api/tables/{self.kept[text]}/play-from", wish)
+
 
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, page: Page, server: Server) -> None:
+    def __init__(self, page: Page, server: Server, touches: bool) -> None:
         self.page = page
         self.server = server
+        self.touches = touches
 
     def enter(self, path: str = "/") -> None:
         """Open a page of the hall."""
@@ -100,75 +159,126 @@ class Person:
     def sit(self, made: Any, game: str = "gravity-superstar") -> None:
         """Open a table with the secrets of its maker."""
         kept = {made["id"]: {"token": made["token"], "host": made["host_token"], "game": game}}
-        self.enter()
+        if not self.page.url.startswith(self.server.url):
+            self.enter("/health")  # the smallest page that has the hall's storage
         self.page.evaluate("kept => localStorage.setItem('skyhall-seats', JSON.stringify(kept))", kept)
         self.enter(f"/t/{made['id']}")
-        self.page.wait_for_selector("svg.board" if game == "gravity-superstar" else "dl")
+        self.page.wait_for_selector(READY)
 
     def play_at_once(self, game: str = "gravity-superstar") -> None:
         """Through a door to a table against bots."""
         self.enter()
-        self.page.click(f'article[data-game="{game}"] [data-action="play"]')
+        self.presses(self.page.locator(f'article[data-game="{game}"] [data-action="play"]'))
         self.page.wait_for_url("**/t/*")
 
-    def is_asked(self) -> None:
-        """Wait for one's own turn."""
-        self.page.wait_for_selector(LEGAL, state="attached")
+    def presses(self, what: Locator) -> None:
+        """A click, or a tap of a finger, on what can be seen and reached."""
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
+
+    def holds_bands(self, width: int, height: int) -> None:
+        """On a phone of this size: bands that lie over nothing and do not scroll, most of the room for the board."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(FITTED, arg=[width, height])
+        lies = width > height
+        seen = self.page.evaluate(BANDS)
+        bands = seen["bands"]
+        for n, (left, top, right, bottom) in enumerate(bands):
+            assert 0 <= left <= right <= width + 1, bands
+            assert 0 <= top <= bottom <= height + 1, bands
+            for x, y, x2, y2 in bands[:n]:
+                assert x2 <= left + 1 or right <= x + 1 or y2 <= top + 1 or bottom <= y + 1, bands
+        left, top, right, bottom = seen["board"]
+        assert bottom - top >= (height if lies else (height - seen["bar"]) / 2) - 1, bands
+        assert right - left >= (width - 300 if lies else width) - 1, bands
+        assert seen["scrolls"] == []
+        assert seen["small"] == []
+
+    def opens(self, leaf: str) -> Locator:
+        """Seats, the log, chat or the rules: beside a wide board, on a phone on the sheet of the table."""
+        if self.touches and self.page.get_by_role("dialog", name="Table", exact=True).count() == 0:
+            self.presses(self.page.locator('[data-action="table"]'))
+        tab = self.page.get_by_role("tab", name=re.compile(f"^{leaf}"))
+        self.presses(tab)
+        return self.page.locator(f"#panel-{leaf.lower()}")
+
+    def presses_anyway(self, what: Locator) -> None:
+        """A click on what is seen but says that it cannot be done: an ordinary one would wait until it can."""
+        what.hover()
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def is_asked(self) -> int:
+        """Wait for one's own turn; the version that is shown then. What the others did is read where it is told."""
+        version = int(str(self.page.wait_for_selector(ASKED).get_attribute("data-ready")))
+        told = self.page.get_by_role("dialog").locator("[data-recap]").get_by_role("button", name="My move", exact=True)
+        if self.touches and told.count():
+            self.presses(told)
+            expect(told).to_have_count(0)
+        return version
 
     def goes_on(self) -> bool:
         """Wait for one's own turn or the end; whether it is a turn."""
-        self.page.wait_for_selector(f"{LEGAL}, {OVER}", state="attached")
+        self.page.wait_for_selector(f"{ASKED}, {OVER}")
         return self.page.locator(OVER).count() == 0
 
     def words(self) -> list[str]:
-        """The words that may be clicked."""
-        return list(self.page.locator(LEGAL).evaluate_all("all => all.map(one => one.dataset.word)"))
+        """The words in sight that may be pressed."""
+        self.is_asked()
+        return list(dict.fromkeys(self.page.locator(LEGAL).filter(visible=True).evaluate_all(WORDS)))
 
     def play(self, word: str) -> None:
-        """A click on a word, and a second one where the page asks for it."""
-        self._move(lambda: self.page.locator(f'[data-word="{word}"]').first.dispatch_event("click", timeout=GLANCE))
+        """Play a word, and wait until the page shows what came of it."""
+        self.page.wait_for_function(LATER, arg=self.sends(word))
+
+    def sends(self, word: str) -> int:
+        """Press a word, and once more where the page wants to be sure; the version before."""
+        version = self.is_asked()
+        sure = self.page.locator(f'[data-plays="{word}"]')
+        if sure.count() == 0:
+            self.presses(self.page.locator(f'[data-word="{word}"]').filter(visible=True).first)
+        if self.page.wait_for_function(TAKEN, arg=[version, word]).json_value() == "asked":
+            self.presses(sure)
+        return version
+
+    def presses_enter(self, version: int) -> None:
+        """Play what has the focus, once more where the page wants to be sure, and wait for what comes of it."""
+        self.page.keyboard.press("Enter")
+        if self.page.wait_for_function(PRESSED, arg=version).json_value() == "asked":
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_function(LATER, arg=version)
 
     def play_best(self) -> None:
         """What the list beside the board promises most for, else the last word."""
-        if self.page.locator(LISTED).count():
-            self._move(lambda: self.page.locator(LISTED).first.click(timeout=GLANCE))
-        else:
-            self.play(self.words()[-1])
-
-    def _move(self, click: Callable[[], None]) -> None:
-        """Click and confirm until the page has sent a move: a position may change between a look and a click."""
-        version = self.page.locator("[data-version]").get_attribute("data-version")
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            with suppress(Late):
-                click()
-                if not self.page.evaluate(MOVED, version) and self.page.locator(CONFIRM).count():
-                    self.page.locator(CONFIRM).click(timeout=GLANCE)
-                self.page.wait_for_function(MOVED, arg=version, timeout=GLANCE)
-                return
-        raise AssertionError(f"no move was sent from version {version}")
+        words = self.words()
+        listed = self.page.locator(LISTED)
+        self.play(str(listed.first.get_attribute("data-word")) if listed.count() else words[-1])
 
     def points(self) -> list[int]:
         """The points of all seats, as the panel shows them."""
         return [int(text) for text in self.page.locator("li strong").all_inner_texts()]
 
-    def version(self) -> int:
-        """How many lines the log has."""
-        return self.page.locator("#panel-log li").count()
-
     def sheet(self) -> dict[str, list[int]]:
-        """The final scoring, line by line, once it is shown."""
-        rows = self.page.get_by_role("dialog").locator("tbody tr")
+        """The final scoring, line by line, once it is shown; not what only decides a tie."""
+        rows = self.page.get_by_role("dialog").locator("tbody tr:not([data-tie])")
         rows.first.wait_for()
         cells = [row.locator("th, td").all_inner_texts() for row in rows.all()]
         return {line[0]: [int(text) for text in line[1:]] for line in cells}
 
     def frames(self) -> list[dict[str, Any]]:
-        """Everything that the server tells this browser from now on."""
+        """Everything that the server tells this browser from now on; changes as the updates that they stand for."""
         heard: list[dict[str, Any]] = []
-        self.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
-        )
+
+        def hear(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "changes":
+                held = next(one for one in heard if one.get("mark") == message["base"])
+                message = as_update(held, message)
+            heard.append(message)
+
+        self.page.on("websocket", lambda socket: socket.on("framereceived", hear))
         return heard
 
     def watch_flights(self) -> None:
@@ -184,7 +294,7 @@ class Person:
 
     def steps_through(self) -> None:
         """The replay of the game that has just ended, from its first step to its last."""
-        self.page.locator('a[href$="/replay"]').first.click()
+        self.presses(self.page.get_by_role("dialog").locator('a[href$="/replay"]'))
         film = self.page.locator(".film label span")
         expect(film).to_contain_text("Step 0 of")
         self.page.keyboard.press("End")
@@ -193,7 +303,7 @@ class Person:
     def plays_again(self) -> None:
         """A rematch is another table."""
         old = self.page.url
-        self.page.click('[data-action="rematch"]')
+        self.presses(self.page.locator(OVER))
         self.is_asked()
         assert self.page.url != old
 
@@ -206,9 +316,31 @@ class Person:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def open_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Opens halls that tests share, each with the packages in a folder if one is given."""
     assert (STATIC / "index.html").is_file(), "build the page first: npm ci && npm run build in web/"
-    server = Server(tmp_path_factory.mktemp("hall"))
+    opened: list[Server] = []
+
+    def make(site: Path | None = None) -> Server:
+        opened.append(Server(tmp_path_factory.mktemp("hall"), site))
+        opened[-1].start()
+        return opened[-1]
+
+    yield make
+    for one in opened:
+        one.stop()
+
+
+@pytest.fixture(scope="session")
+def server(open_hall: Callable[..., Server]) -> Server:
+    return open_hall()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A hall that waits three seconds for who is away."""
+    monkeypatch.setenv("SKYHALL_ABANDONED_AFTER", "3")
+    server = Server(tmp_path)
     server.start()
     yield server
     server.stop()
@@ -232,21 +364,23 @@ def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]
     errors: list[str] = []
 
     def arrive(name: str = "Ada", width: int = 1440, height: int = 900, calm: bool = True, **settings: Any) -> Person:
+        touches = width < 1000
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=width < 700,
+            has_touch=touches,
             reduced_motion="reduce" if calm else "no-preference",
             bypass_csp=True,
         )
-        kept = json.dumps({"name": name, "sound": False, **settings})
+        kept = {"skyhall-settings": {"name": name, "sound": False, **settings}, "skyhall-skytear": ASKS_ALWAYS}
         context.add_init_script(
-            f"localStorage.getItem('skyhall-settings') ?? localStorage.setItem('skyhall-settings', {json.dumps(kept)})"
+            f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
+            " localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(value))"
         )
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        return Person(page, server)
+        return Person(page, server, touches)
 
     yield arrive
     for context in contexts:

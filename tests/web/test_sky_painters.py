@@ -1,13 +1,15 @@
 """Sky Painters played through the page, in a real browser against a real server."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from skyhall.core.record import new_record
+from skyhall.core.line import Line
 from skyhall.games.sky_painters import GAME as ROOM
+from skyhall.games.sky_painters.play.state import Table
 
 GAME = "sky-painters"
 CARDS = 4
@@ -17,34 +19,91 @@ EAGER = [*PLACING, "painter", "paint", "hope", "take", "die", "seat", "lose", "c
 MOST_MOVES = 260
 
 
+# Letters and numbers on the board and in what is chosen with that are smaller than 13 px on the screen.
+TINY = """() => [...document.querySelectorAll('.board *, .tray *, .strip *')].filter(one => {
+  const says = [...one.childNodes].some(part => part.nodeType === 3 && part.data.trim());
+  if (!says || !one.checkVisibility() || one.closest('.unseen')) return false;
+  const zoom = one.ownerSVGElement ? one.getScreenCTM().a : 1;
+  return parseFloat(getComputedStyle(one).fontSize) * zoom < 12.9;
+}).map(one => one.outerHTML.slice(0, 120))"""
+# Rewards and dice on cards that something lies over, at either end.
+COVERED = """() => {
+  const isFree = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (one.contains(top) || top.contains(one));
+  };
+  const isSeen = one => {
+    const box = one.getBoundingClientRect();
+    const room = one.closest('.pane, .row') ?? one;
+    return box.width > 4 && isFree(room, box.x + box.width / 2, box.y + box.height / 2);
+  };
+  return [...document.querySelectorAll('[data-rewards], .symbol .have')].filter(isSeen).filter(one => {
+    const box = one.getBoundingClientRect(), y = box.y + box.height / 2;
+    return !isFree(one, box.x + 3, y) || !isFree(one, box.right - 3, y);
+  }).map(one => one.outerHTML.slice(0, 120));
+}"""
+# Where the edges of the bands, the cards of the sky and the dice of the pool are.
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('.tray, .pane, [data-inner], [data-pool], [data-word^="die"]')].map(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const name = one.dataset.word ? `${one.dataset.word} ${x} ${y}` : `${one.className} ${one.style.gridArea}`;
+    return [name, [x, y, width, height].map(Math.round)];
+  }))"""
+
+
+def always(_: Table) -> bool:
+    return True
+
+
+def may_take_a_die(table: Table) -> bool:
+    """Late enough for cards and dice to lie about."""
+    return table.moves > 90 and any(ROOM.words.name(action).startswith("die") for action in table.actions())
+
+
+def has_two_painters(table: Table) -> bool:
+    return len(table.painters[table.seat]) >= 2
+
+
+def growing(table: Table) -> str | None:
+    """The word that lays a card to the right of three by three, if the turn goes on after it."""
+    cells = table.view(table.seat)["seats"][table.seat]["cells"]
+    left = min(cell["x"] for cell in cells)
+    if max(cell["x"] for cell in cells) != left + 2:
+        return None
+    for action in table.actions():
+        word = ROOM.words.name(action)
+        if word.startswith(f"cell {left + 3} "):
+            twin = table.clone()
+            twin.apply(action)
+            if (twin.turn, twin.seat) == (table.turn, table.seat):
+                return word
+    return None
+
+
 def pick(words: list[str]) -> str:
     """The word that gets on best with the game; ending the turn comes last."""
     rank = {verb: n for n, verb in enumerate(EAGER)}
     return min(words, key=lambda word: rank.get(word.split()[0], len(EAGER) + (word == "end")))
 
 
-def scene(server: Any, question: str) -> Any:
-    """A table where that question is put to a person: the first one of a game of two, told as a record."""
+def scene(server: Any, question: str, seats: int = 2, ripe: Callable[[Table], bool] = always, **options: Any) -> Any:
+    """A table where that question is put to a person, the first time that it is ripe for it, told as a record."""
     for number in range(9):
-        table, dice = ROOM.new(2, f"scene-{number}", {}, "standard"), Random(number)
-        record = new_record(ROOM, table, f"scene-{number}")
-        while not table.over and len(record.words) < 400:
-            if type(table.decision()).__name__ == question:
-                kept = server.post("/api/records", {"text": record.text()})
-                wish = {"step": len(record.words), "seat": table.seat, "name": "Ada", "level": "random"}
-                return server.post(f"/api/tables/{kept['id']}/play-from", wish)
+        line, dice = Line(ROOM, seats, f"scene-{number}", options, "standard"), Random(number)
+        table = line.state
+        while not table.over and table.moves < 400:
+            if type(table.decision()).__name__ == question and ripe(table):
+                return server.play_from(line.record(), table.moves, table.seat)
             words = {ROOM.words.name(action): action for action in table.actions()}
             word = pick(sorted(words)) if dice.random() < 0.8 else dice.choice(sorted(words))
-            record.words.append(word)
-            table.apply(words[word])
+            line.apply(words[word])
     raise AssertionError(f"{question} was never asked")
 
 
-def turn_a_leaf(page: Any, number: int) -> None:
+def turn_a_leaf(person: Any, number: int) -> None:
     """On a phone dice, cards and Painters lie under tabs, where something may be bought."""
-    tab = page.get_by_role("tab", name=("Dice", "Cards", "Painters")[number % 3], exact=True)
-    if tab.count():
-        tab.dispatch_event("click")
+    person.is_asked()
+    person.presses(person.page.locator(f'[data-tab="{("dice", "cards", "painters")[number % 3]}"]'))
 
 
 @pytest.mark.parametrize(("seats", "width", "height"), [(2, 390, 844), (3, 1440, 900), (4, 390, 844)])
@@ -56,7 +115,7 @@ def test_a_whole_game_against_bots_and_nothing_hidden_is_sent(visitor, server, s
         if not ada.goes_on():
             break
         if width < 700:
-            turn_a_leaf(ada.page, number)
+            turn_a_leaf(ada, number)
         ada.play(pick(ada.words()))
     sheet = ada.sheet()
     places, total = sheet.pop("Place"), sheet.pop("Total")
@@ -86,13 +145,13 @@ def test_axe_finds_nothing_while_cards_and_dice_are_placed(visitor, server, them
     ada.is_asked()
     assert ada.complaints() == []
     if width < 700:
-        turn_a_leaf(ada.page, 1)
+        turn_a_leaf(ada, 1)
         assert ada.complaints() == []
     ada.play("take right")
     ada.page.wait_for_selector('[data-word^="cell"]')
     assert ada.complaints() == []
-    ada.page.locator('[data-sky="1"]').click()
-    ada.page.locator('[data-sky="sheet"]').click()
+    ada.presses(ada.page.locator('[data-sky="1"]'))
+    ada.presses(ada.page.locator('[data-sky="sheet"]'))
     expect(ada.page.get_by_role("rowheader", name="Total")).to_be_visible()
     assert ada.complaints() == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
@@ -109,8 +168,7 @@ def test_a_finger_finds_every_symbol_and_die(visitor, server) -> None:
       .map(one => [one.dataset.word ?? one.className, one.getBoundingClientRect()])
       .filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)"""
     for number in range(3):
-        ada.is_asked()
-        turn_a_leaf(ada.page, number)
+        turn_a_leaf(ada, number)
         assert ada.page.evaluate(small) == []
 
 
@@ -128,7 +186,7 @@ def test_who_is_dared_reads_by_whom_why_and_what_it_would_cost(visitor, server) 
     expect(ada.page.locator("h1")).to_contain_text("Pick a die")
     while ada.goes_on() and "Pick a die" in ada.page.locator("h1").inner_text():
         ada.play(ada.words()[0])
-    expect(ada.page.locator("#panel-log")).to_contain_text("Ada does as asked")
+    expect(ada.page.locator("#panel-log")).to_contain_text("You do as asked")
 
 
 def test_drawn_tokens_are_for_their_owner_alone(visitor, server) -> None:
@@ -138,7 +196,7 @@ def test_drawn_tokens_are_for_their_owner_alone(visitor, server) -> None:
     ada.sit(made, GAME)
     ada.is_asked()
     bo.enter(f"/t/{made['id']}")
-    bo.page.wait_for_selector("dl")
+    bo.page.wait_for_selector("[data-ready]")
     drawn = next(frame["view"]["drawn"] for frame in shown if frame.get("view"))
     assert len(drawn) == 2
     for token in drawn:
@@ -185,4 +243,109 @@ def test_a_card_is_taken_back_and_what_is_refused_says_why(visitor, server) -> N
     expect(ada.page.locator('[data-action="play"]')).to_be_enabled()
     ada.play("spot")
     ada.page.get_by_role("tab", name="Log").click()
-    expect(ada.page.locator("#panel-log")).to_contain_text("gains one spot")
+    expect(ada.page.locator("#panel-log").get_by_role("img", name="1 spot").last).to_be_visible()
+
+
+def test_a_wide_board_covers_nothing_keeps_its_places_and_leads_to_the_rule(visitor, server) -> None:
+    """Rewards and pips lie open, letters are 13 px, taking a die moves nothing, a refusal's link is reached."""
+    ada = visitor()
+    ada.sit(scene(server, "MainAction", 4, may_take_a_die), GAME)
+    ada.is_asked()
+    page = ada.page
+    assert page.evaluate(TINY) == []
+    assert page.evaluate(COVERED) == []
+    expect(page.get_by_role("list", name="Steps of the turn").locator('[aria-current="step"]')).to_have_text("Main")
+    pale = page.locator(".pale").first
+    pale.hover()
+    reason = page.locator(".refused")
+    expect(reason).to_contain_text("No empty symbol of yours takes this die.")
+    ada.presses(reason.get_by_role("button", name="SP-17"))
+    expect(page.locator("article.wanted")).to_contain_text("SP-17")
+    before = page.evaluate(PLACES)
+    ada.play(next(word for word in ada.words() if word.startswith("die")))
+    page.wait_for_selector('[data-word^="on"]')
+    after = page.evaluate(PLACES)
+    moved = {name for name in before.keys() & after.keys() if before[name] != after[name]}
+    assert (moved, len(before) - len(after)) == (set(), 1)
+    expect(page.locator(".hole")).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+    page.locator('[data-word^="on"]:not([aria-disabled="true"])').first.hover()
+    expect(page.locator("[data-then]")).to_contain_text("Then")
+    ada.presses(page.locator('[data-sky="0"]'))
+    expect(page.locator("[data-then]")).to_have_text("")
+    ada.page.keyboard.press("Escape")
+    ada.page.click('[data-action="hint"]')
+    ada.presses(page.locator(f'[data-sky="{page.locator("li.on[data-seat]").get_attribute("data-seat")}"]'))
+    expect(page.locator("[data-hint][aria-pressed=true]")).to_contain_text("%")
+
+
+def test_a_sky_that_grows_beyond_three_by_three_keeps_its_scale_for_the_turn(visitor, server) -> None:
+    ada = visitor()
+    words: list[str | None] = []
+
+    def may_grow(table: Table) -> bool:
+        words.append(growing(table))
+        return words[-1] is not None
+
+    ada.sit(scene(server, "PlaceCard", 2, may_grow), GAME)
+    ada.is_asked()
+    inner = ada.page.locator("[data-inner]")
+    before, count = inner.first.bounding_box(), inner.count()
+    ada.play(str(words[-1]))
+    after = inner.first.bounding_box()
+    assert inner.count() > count
+    assert (round(after["width"]), round(after["height"])) == (round(before["width"]), round(before["height"]))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_phone_shows_what_the_table_shows(visitor, server, seats) -> None:
+    """Three by three of the sky, all dice, everybody's goods, own Painters with their effects; the rest by a tap."""
+    ada = visitor(width=390, height=844)
+    ada.sit(scene(server, "AdditionalAction", seats, has_two_painters), GAME)
+    ada.is_asked()
+    page = ada.page
+    assert page.evaluate(TINY) == []
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate("Math.round(document.querySelector('[data-inner]').getBoundingClientRect().width * 3)") == 390
+    strip = page.get_by_role("tablist", name="Skies and score sheet").get_by_role("tab")
+    expect(strip).to_have_count(seats)
+    expect(strip.first).to_contain_text("Hope")
+    tray = page.locator(".tray").bounding_box()
+    for die in page.locator("[data-pool] button").all():
+        box = die.bounding_box()
+        assert box["y"] >= tray["y"]
+        assert box["y"] + box["height"] <= tray["y"] + tray["height"] + 1
+    own = page.locator(".own .tile")
+    expect(own.first.locator(".lasts")).not_to_be_empty()
+    ada.presses(own.first)
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("Sky ")
+    ada.presses(page.get_by_role("dialog").get_by_role("button", name="Close"))
+    expect(page.locator('[data-action="play"]')).to_contain_text("End your turn")
+    edges = page.evaluate(PLACES)
+    for leaf in ("cards", "painters", "halos"):
+        ada.presses(page.locator(f'[data-tab="{leaf}"]'))
+        assert page.evaluate(TINY) == []
+        assert page.locator(".tray").bounding_box() == tray
+    ada.presses(page.locator('[data-tab="dice"]'))
+    assert page.evaluate(PLACES) == edges
+    refused = page.locator('[data-pool] [aria-disabled="true"]').first
+    box = refused.bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    rule = page.locator("[data-line] .refused").get_by_role("button")
+    name = rule.inner_text()
+    ada.presses(rule)
+    expect(page.locator("article.wanted")).to_contain_text(name)
+    assert ada.complaints() == []
+
+
+def test_a_tension_duel_has_no_points_and_no_critical_phase(visitor, server) -> None:
+    for width, height in ((1440, 900), (390, 844)):
+        ada = visitor(width=width, height=height)
+        ada.sit(scene(server, "MainAction", 2, may_take_a_die, variant="tension_duel"), GAME)
+        ada.is_asked()
+        ada.presses(ada.page.locator('[data-sky="sheet"]'))
+        expect(ada.page.get_by_text("There are no points.").first).to_be_visible()
+        said = ada.page.locator(".frame").inner_text()
+        assert "Critical Phase" not in said
+        assert "Total" not in said
+        assert ada.complaints() == []

@@ -1,21 +1,17 @@
 """Skytear played through the page, in a real browser against a real server."""
 
-import json
-from pathlib import Path
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
-import skyhall.games.skytear as room
+from tests.web.conftest import BRIEF, edition
 
 GAME = "skytear"
-LEGAL = '[data-word]:not([aria-disabled="true"])'
-READY = f'{LEGAL}, [data-action="rematch"]'
 # Pass, attack when somebody can be hit, else get on with the game.
 EAGER = ["pass", "faction", "act attack", "end", "done", "hex", "aoe", "strike", "hero", "kind", "card", "no"]
-# Nothing is chosen any more; but an area that is to be laid always is.
-SETTLED = "!document.querySelector('[data-action=play]:enabled') || document.querySelector('[data-word^=aoe]')"
 BOTH_SIZES = [(1440, 900), (390, 844)]
 
 
@@ -24,71 +20,24 @@ def pick(words: list[str]) -> str:
     return min(words, key=lambda word: next((n for n, start in enumerate(EAGER) if word.startswith(start)), len(EAGER)))
 
 
-def sit(person, made, priority="always") -> None:
-    """Open the table with the secrets of its maker."""
-    kept = {made["id"]: {"token": made["token"], "host": made["host_token"], "game": GAME}}
-    person.enter()
-    person.page.evaluate("kept => localStorage.setItem('skyhall-seats', JSON.stringify(kept))", kept)
-    setting = json.dumps({"priority": {"mode": priority, "turn": 0}})
-    person.page.evaluate("kept => localStorage.setItem('skyhall-skytear', kept)", setting)
-    person.enter(f"/t/{made['id']}")
-    person.page.wait_for_selector("svg.board")
-
-
-def offered(page) -> list[str]:
-    """The words that may be clicked, once there are any."""
-    page.wait_for_selector(READY, state="attached")
-    return page.locator(LEGAL).evaluate_all("all => all.map(one => one.dataset.word)")
-
-
-def play(person, choose=pick) -> bool:
-    """One choice; whether the game goes on."""
-    page = person.page
-    words = offered(page)
-    if page.locator('[data-action="rematch"]').count():
-        return False
-    if words:
-        person.play(choose(words))
-        page.wait_for_function(SETTLED)
-    return True
-
-
 def play_until(person, question: str, choose=pick) -> None:
     """Choices until this is asked."""
     for _ in range(80):
-        offered(person.page)
+        words = person.words()
         if question in person.page.locator("h1").inner_text():
             return
-        play(person, choose)
+        person.play(choose(words))
     raise AssertionError(f"never asked: {question}")
-
-
-def edition(*changes: tuple[str, str]) -> str:
-    """The standard edition, changed a little."""
-    text = (Path(room.__file__).parent / "editions" / "standard.toml").read_text(encoding="utf-8")
-    for printed, ours in changes:
-        assert printed in text
-        text = text.replace(printed, ours)
-    return text
-
-
-def short() -> str:
-    """An edition of three turns."""
-    return edition(("\nturns = 5", "\nturns = 3"))
 
 
 def stormy() -> str:
     """An edition in which an area can be laid in the first activation: big hands, long ways, a cheap Featherstorm."""
     return edition(
+        GAME,
         ("hand_start = 6", "hand_start = 20"),
         ("\nmove = 3", "\nmove = 6"),
         ('runes = ["ice", "ice", "ice"]', 'runes = ["ice"]'),
     )
-
-
-def told(frames: list[str]) -> list[dict[str, Any]]:
-    """What the browser received."""
-    return [json.loads(frame) for frame in frames]
 
 
 def check_nothing_hidden(messages: list[dict[str, Any]]) -> None:
@@ -123,55 +72,60 @@ def check_nothing_hidden(messages: list[dict[str, Any]]) -> None:
 )
 def test_a_whole_full_game_against_a_bot_and_nothing_hidden_is_sent(visitor, server, setup, width, height) -> None:
     ada = visitor(width=width, height=height)
-    frames: list[str] = []
-    ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    sit(ada, server.table(["me", "random"], {"setup": setup, "first_player": 0}, game=GAME, edition_text=short()))
+    heard = ada.frames()
+    ada.sit(
+        server.table(
+            ["me", "random"], {"setup": setup, "first_player": 0}, game=GAME, edition_text=edition(GAME, BRIEF)
+        ),
+        GAME,
+    )
     for _ in range(400):
-        if not play(ada):
+        if not ada.goes_on():
             break
+        ada.play(pick(ada.words()))
     dialog = ada.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("rowheader", name="Towers standing")).to_be_visible()
     assert ada.complaints() == []
-    check_nothing_hidden(told(frames))
+    check_nothing_hidden(heard)
     here = ada.page.url
-    dialog.get_by_role("button", name="Rematch").click()
+    ada.presses(dialog.get_by_role("button", name="Rematch"))
     ada.page.wait_for_url(lambda url: url != here)
     expect(ada.page.locator("h1")).to_contain_text("Pick a")
 
 
 def test_the_page_passes_for_who_wants_it_and_asks_for_who_does_not(visitor, server) -> None:
     ada = visitor()
-    sit(ada, server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME))
+    ada.sit(server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME), GAME)
     page = ada.page
     question = page.locator("h1")
     play_until(ada, "Which hero")
-    page.locator('[data-word^="hero"]').first.dispatch_event("click")
-    page.locator('[data-word="act move"]').click()
+    ada.play(next(word for word in ada.words() if word.startswith("hero")))
+    ada.play("act move")
     expect(question).to_contain_text("reaction")
     expect(page.locator("aside ol li.top")).to_contain_text("Move")
     page.get_by_label("Reactions").select_option("turn")
     expect(question).to_contain_text("Where does")
     expect(page.locator("aside ol li.top")).to_contain_text("resolving")
-    page.locator('[data-word="stay"]').click()
+    ada.play("stay")
     expect(question).to_contain_text("end the activation")
     expect(page.get_by_label("Reactions")).to_have_value("turn")
 
 
 def test_reach_and_targets_are_shown_before_the_choice(visitor, server) -> None:
     ada = visitor()
-    sit(ada, server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME))
+    ada.sit(server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME), GAME)
     page = ada.page
     play_until(ada, "Which hero")
-    page.locator('[data-word^="hero"]').first.dispatch_event("click")
+    ada.play(next(word for word in ada.words() if word.startswith("hero")))
     move = page.locator('[data-word="act move"]')
     move.hover()
     expect(page.locator("svg.board .reach")).to_have_count(1)
     page.get_by_role("button", name="Sight", exact=True).click()
-    assert page.locator("svg.board .unseen").count() > 50
+    assert page.locator("svg.board .out-of-sight").count() > 50
     attack = page.locator('[data-word="act attack"]')
     expect(attack).to_have_attribute("aria-disabled", "true")
-    attack.click(force=True)
+    ada.presses_anyway(attack)
     notice = page.get_by_role("alert")
     expect(notice).to_contain_text("No legal target")
     notice.get_by_role("button", name="SK-25").click()
@@ -181,7 +135,7 @@ def test_reach_and_targets_are_shown_before_the_choice(visitor, server) -> None:
 def keep_featherstorm(page) -> str:
     """Set everything else aside until the card is in hand: whatever is not drawn first is drawn then."""
     expect(page.locator("h1")).to_contain_text("Set cards aside")
-    if not page.locator(".card", has_text="Featherstorm").count():
+    if not page.locator('[data-card="featherstorm"]').count():
         return "card"
     return "done"
 
@@ -190,43 +144,42 @@ def keep_featherstorm(page) -> str:
 def test_an_area_is_weighed_turned_and_laid(visitor, server, width, height) -> None:
     ada = visitor(width=width, height=height)
     options = {"setup": "fixed", "matchup": "kurumo+liothan/nupten+taulot", "first_player": 0}
-    sit(ada, server.table(["me", "random"], options, game=GAME, edition_text=stormy()))
+    ada.sit(server.table(["me", "random"], options, game=GAME, edition_text=stormy()), GAME)
     page = ada.page
     play_until(ada, "Set cards aside")
     wish = keep_featherstorm(page)
     play_until(ada, "Which hero", lambda words: next((word for word in words if word.startswith(wish)), "done"))
-    ada.play("hero 4")
-    ada.play(next(word for word in offered(page) if word == "act move"))
+    ada.play("hero corjof")
+    ada.play("act move")
     play_until(ada, "Where does Corjof move?")
     ada.play(str(page.locator('.target[aria-label="I8"]').get_attribute("data-word")))
     expect(page.locator("h1")).to_contain_text("action points")
-    ada.play(str(page.locator(".card.legal", has_text="Featherstorm").get_attribute("data-word")))
-    expect(page.locator("h1")).to_contain_text("choose the target")
-    aim = page.locator('.target[aria-label="J5"]')
+    ada.play("card featherstorm")
+    expect(page.locator("h1")).to_contain_text("at which hex?")
+    aim = page.locator('.target[aria-label^="J5"]')
     aim.focus()
     expect(page.locator("svg.board .cross")).not_to_have_count(0)
     ada.play(str(aim.get_attribute("data-word")))
-    expect(page.locator("h1")).to_contain_text("about to resolve")
+    expect(page.locator("h1")).to_contain_text("about to resolve" if width > 1000 else "Featherstorm on")
     expect(page.locator("svg.board .overlay .area")).to_have_count(1)
     assert ada.complaints() == []
     play_until(ada, "turn the area")
-    words = [word for word in offered(page) if word.startswith("aoe")]
-    assert len(words) > 1
     shape = page.locator("svg.board .overlay .area")
-    seen = {shape.get_attribute("d")}
-    for _ in range(len(words) - 1):
-        before = shape.get_attribute("d")
-        page.get_by_role("button", name="Turn the area on").click()
-        expect(shape).not_to_have_attribute("d", str(before))
-        seen.add(shape.get_attribute("d"))
-    assert len(seen) == len(words)
+    sure = page.locator("[data-plays]")
+    ways: dict[str, str] = {}
+    while (way := str(sure.get_attribute("data-plays"))) not in ways:
+        ways[way] = str(shape.get_attribute("d"))
+        ada.presses(page.get_by_role("button", name="Turn the area on"))
+        expect(sure).not_to_have_attribute("data-plays", way)
+    assert len(set(ways.values())) == len(ways) > 1
     last = shape.get_attribute("d")
-    page.locator("h1").click()
-    page.keyboard.press("ArrowRight")
+    ada.presses(page.locator("h1"))
+    page.keyboard.press("t")
     expect(shape).not_to_have_attribute("d", str(last))
-    page.keyboard.press("ArrowLeft")
+    for _ in range(len(ways) - 1):
+        page.keyboard.press("t")
     expect(shape).to_have_attribute("d", str(last))
-    page.locator('[data-action="play"]:enabled').click()
+    ada.play(str(sure.get_attribute("data-plays")))
     expect(page.locator("h1")).not_to_contain_text("turn the area")
 
 
@@ -240,7 +193,7 @@ def scale(page) -> tuple[float, float, float]:
 
 def test_the_map_comes_closer_and_is_moved_by_wheel_drag_keys_and_buttons(visitor, server) -> None:
     ada = visitor()
-    sit(ada, server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME))
+    ada.sit(server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME), GAME)
     page = ada.page
     play_until(ada, "Which hero")
     box = page.locator("svg.board").bounding_box()
@@ -274,12 +227,15 @@ def test_the_map_comes_closer_and_is_moved_by_wheel_drag_keys_and_buttons(visito
 
 
 def test_two_fingers_bring_the_map_closer_and_a_tap_still_chooses(visitor, server) -> None:
+    """On the whole map a finger between two hexes comes near first; near, it chooses."""
     ada = visitor(width=390, height=844)
-    sit(ada, server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME))
+    ada.sit(server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME), GAME)
     page = ada.page
+    ada.is_asked()
+    ada.presses(page.get_by_role("button", name="The whole map"))
+    assert scale(page) == (1, 0, 0)
     box = page.locator("svg.board").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    ada.is_asked()
     touch = page.context.new_cdp_session(page)
 
     def fingers(kind: str, apart: float) -> None:
@@ -296,19 +252,73 @@ def test_two_fingers_bring_the_map_closer_and_a_tap_still_chooses(visitor, serve
     page.get_by_role("button", name="The whole map").tap()
     assert scale(page) == (1, 0, 0)
     page.locator(".target").first.tap()
+    assert scale(page)[0] > 1.5
+    assert page.locator(".target.chosen").count() == 0
+    page.locator(".target").first.tap()
     expect(page.locator(".target.chosen")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 1440, 900), ("light", 390, 844)])
 def test_axe_finds_nothing_in_draft_and_play(visitor, server, theme, width, height) -> None:
     ada = visitor(theme=theme, width=width, height=height)
-    sit(ada, server.table(["me", "random"], {"first_player": 0}, game=GAME))
+    ada.sit(server.table(["me", "random"], {"first_player": 0}, game=GAME), GAME)
     ada.is_asked()
     assert ada.complaints() == []
     play_until(ada, "action points")
     assert ada.complaints() == []
     if width < 700:
-        for name in ("The Stack", "Goals"):
-            ada.page.get_by_role("button", name=name).click()
+        for opener in ("button.stack", "button.goals", "[data-card]"):
+            ada.presses(ada.page.locator(opener).first)
             assert ada.complaints() == []
-            ada.page.get_by_role("button", name="Close", exact=True).click()
+            ada.presses(ada.page.get_by_role("button", name="Close", exact=True))
+
+
+def brightness(page, box: dict[str, float]) -> float:
+    """How bright a piece of the screen is, from 0 to 255."""
+    shot = Image.open(BytesIO(page.screenshot(clip=box))).convert("L")
+    return sum(shot.tobytes()) / (shot.width * shot.height)
+
+
+def test_sight_darkens_the_hexes_that_the_active_hero_does_not_see(visitor, server) -> None:
+    """SK-6, looked at in pixels: the layer was there once and could not be seen."""
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME), GAME)
+    page = ada.page
+    play_until(ada, "Which hero")
+    ada.play(next(word for word in ada.words() if word.startswith("hero")))
+    ada.presses(page.get_by_role("button", name="Sight", exact=True))
+    dark = page.locator(".overlay .out-of-sight")
+    expect(dark.first).to_be_visible()
+    boxes = [box for n in range(dark.count()) if (box := dark.nth(n).bounding_box())]
+    # The middle of a hex, clear of its neighbours, whose edges overlap the box around it.
+    middle = [{"x": b["x"] + b["width"] / 3, "y": b["y"] + b["height"] / 3, "width": 8, "height": 8} for b in boxes]
+    with_sight = [brightness(page, box) for box in middle]
+    ada.presses(page.get_by_role("button", name="Sight", exact=True))
+    expect(dark).to_have_count(0)
+    without = [brightness(page, box) for box in middle]
+    darker = [after < before * 0.8 for after, before in zip(with_sight, without, strict=True) if before > 20]
+    assert len(darker) > 20
+    # Pieces stand above the layer and stay as bright as they are.
+    assert sum(darker) > 0.6 * len(darker)
+
+
+def test_a_box_of_ones_own_looks_whole(visitor, server) -> None:
+    """A hero and a card that no catalogue and no drawing knows: name, portrait and effect in words, everywhere."""
+    text = edition(
+        GAME,
+        ('id = "yami"\nname = "Yami"', 'id = "vesna"\nname = "Vesna"'),
+        ('hero = "yami"', 'hero = "vesna"'),
+        ('id = "gank"\nname = "Gank"', 'id = "night-raid"\nname = "Night Raid"'),
+    )
+    ada = visitor()
+    options = {"setup": "faction_draft", "first_player": 0}
+    ada.sit(server.table(["me", "random"], options, game=GAME, edition_text=text), GAME)
+    page = ada.page
+    expect(page.get_by_text("Vesna").first).to_be_visible()
+    ada.play("faction kurumo")
+    expect(page.locator('[data-bust="made"]').first).to_be_visible()
+    play_until(ada, "Which hero")
+    shown = page.locator("body").inner_text()
+    assert "⟨" not in shown
+    assert "vesna" not in shown
+    assert "Vesna" in shown

@@ -3,8 +3,8 @@ from collections.abc import Callable
 import pytest
 
 from skyhall.games.gravity_superstar import GAME
-from skyhall.games.gravity_superstar.faces import space_name
-from skyhall.games.gravity_superstar.state import Table
+from skyhall.games.gravity_superstar.box.faces import space_name
+from skyhall.games.gravity_superstar.play.state import Table
 
 Make = Callable[..., Table]
 
@@ -47,10 +47,14 @@ def where(table: Table, seat: int) -> str:
     return f"{space_name(table.pawns[seat], table.board.width)} {'SWNE'[table.facing[seat]]}"
 
 
+# What events repeat of the table for the screen; `test_events.py` looks at it.
+SHOWN = {"belongings", "face_up", "face_down", "in_hand"}
+
+
 def told(table: Table, name: str) -> list[dict[str, object]]:
-    """The events of that name so far, as a spectator sees them, without the name."""
+    """The events of that name so far, as a spectator sees them, without the name and what they repeat of the table."""
     found = [event.seen_by(None) for event in table.log or [] if event.name == name]
-    return [{key: value for key, value in event.items() if key != "event"} for event in found]
+    return [{key: value for key, value in event.items() if key not in {"event", *SHOWN}} for event in found]
 
 
 def path(table: Table, seat: int = 0) -> list[str]:
@@ -82,10 +86,10 @@ def look() -> type[Look]:
 def broken_box():
     """Loads the standard box after a change to its plain data."""
     from skyhall.core.edition import Entry, content_hash, read_toml
-    from skyhall.games.gravity_superstar.edition import read_box
+    from skyhall.games.gravity_superstar.box.edition import read_box
 
     def load(change: Callable[[dict[str, object]], None]) -> object:
-        data = read_toml(GAME.room / "editions" / "standard.toml")
+        data = read_toml(GAME.edition_path("standard"))
         change(data)
         return read_box(Entry(data, "box.toml"), content_hash(data))
 

@@ -65,13 +65,13 @@ CHECKS = [
     ("V3", put("players", 0, "columns", 4), r'players 2: "columns" is 4: expected a whole number from 1 to 3'),
     ("V3", put("players", 0, "rows", 3), r'players 2: "rows" is 3: expected a whole number from 1 to 2'),
     ("V3", put("players", 0, "columns", 1), r"players 2: 1 column × 1 row: expected at least two tiles"),
-    ("V3", put("players", 1, "count", 2), r"players 2: stands twice"),
+    ("V3", put("players", 1, "count", 2), r"players 2: appears twice"),
     ("V4", lambda data: data["tile"].pop(), r"5 tiles: expected at least 6"),
-    ("V4", put("tile", 1, "id", 1), r"tile 1: stands twice: expected different ids"),
+    ("V4", put("tile", 1, "id", 1), r"tile 1: appears twice: expected different ids"),
     ("V4", put("tile", 1, "id", 10), r'tile 2: "id" is 10: expected a whole number from 1 to 9'),
     ("V4", put("tile", 1, "b", None), r'tile 2: "b" is missing'),
     ("V4", put("tile", 1, "a", "name", ""), r'tile 2 side a: "name" is "": expected a non-empty text'),
-    ("V4", put("tile", 1, "a", "name", "Pinwheel"), r'tile 2 side a: the name "Pinwheel" stands twice'),
+    ("V4", put("tile", 1, "a", "name", "Pinwheel"), r'tile 2 side a: the name "Pinwheel" appears twice'),
     ("V5", add_line, r"tile 1 side a: map has 14 lines: expected 13"),
     ("V5", edit_map(0, "a", 3, 24, "  "), r"tile 1 side a: map line 3 has 26 characters: expected at most 25"),
     ("V5", edit_map(0, "a", 0, 4, " "), r'tile 1 side a: map line 0 character 4 is " ": expected "\+"'),
@@ -172,6 +172,32 @@ def test_other_cards_play_by_their_numbers(broken_box, look):
             assert len(steps) == 3
             return
     raise AssertionError("no seed allows a long jump")
+
+
+def test_danger_knows_the_turns_of_the_box(broken_box):
+    """Section 9, GS-26: a pawn is no danger where only a turn that the box does not have would take it."""
+
+    def reached(seed, box):
+        table = GAME.new(2, seed, {"first_player": 0}, box)
+        return set(table.view(1)["players"][0]["danger"])
+
+    half = broken_box(put("cards", "rotate", "turns", ["half"]))
+    dangers = [(reached(str(seed), half), reached(str(seed), "standard")) for seed in range(10)]
+    assert all(few <= many for few, many in dangers)
+    assert any(few < many for few, many in dangers)
+
+
+def test_the_longest_game_depends_on_the_box(broken_box):
+    """GS-48: 24 stars, 20 rounds without one, two turns of at most four questions; and the first door."""
+    options = {"stall_rounds": 20}
+    assert GAME.longest(2, options, GAME.edition("standard")) == (24 + 1) * 20 * 2 * 4 + 1
+
+    def bare(data):
+        for tile in data["tile"]:
+            for side in ("a", "b"):
+                tile[side]["map"] = tile[side]["map"].replace("R", ".")
+
+    assert GAME.longest(2, options, broken_box(bare)) < GAME.longest(2, options, GAME.edition("standard"))
 
 
 def test_the_hash_is_of_the_content(broken_box):

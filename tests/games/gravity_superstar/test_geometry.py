@@ -4,9 +4,9 @@ import pytest
 
 from skyhall.core.errors import OptionsError
 from skyhall.games.gravity_superstar import GAME
-from skyhall.games.gravity_superstar.board import Board
-from skyhall.games.gravity_superstar.edition import Box
-from skyhall.games.gravity_superstar.faces import EAST, NORTH, SOUTH, WEST, space_name
+from skyhall.games.gravity_superstar.box.board import Board
+from skyhall.games.gravity_superstar.box.edition import Box
+from skyhall.games.gravity_superstar.box.faces import EAST, NORTH, SOUTH, WEST, space_name
 from skyhall.testing.play import legal, play
 
 BOX = GAME.edition("standard")
@@ -159,7 +159,7 @@ def test_four_quarter_turns_are_none():
     ("layout", "error"),
     [
         ("2A0", "1 tiles: expected 2"),
-        ("2A0 2B1", "tile 2 stands twice"),
+        ("2A0 2B1", "tile 2 appears twice"),
         ("2A0 9B1", '"9B1": expected a tile'),
         ("2A0 3C1", '"3C1": expected a tile'),
         ("2A0 3B4", '"3B4": expected a tile'),
@@ -183,4 +183,3 @@ def test_each_tile_has_one_door_and_doors_are_numbered_clockwise():
     board = GAME.new(6, "doors", {"layout": "1A0 2A0 3A0 4A0 5A0 6A0"}).board
     assert [space_name(space, 18) for space in board.doors] == ["d3", "i2", "r3", "m11", "k8", "b10"]
     assert len(set(board.doors)) == 6
-    assert all(board.door_at[space] == door for door, space in enumerate(board.doors))

@@ -1,13 +1,7 @@
 """Observations: every part where `parts` says it is, from the seat's point of view, and nothing hidden."""
 
-from skyhall.core.observation import span
-from skyhall.games.gravity_superstar.observe import parts
+from skyhall.testing.observed import part
 from skyhall.testing.play import play
-
-
-def part(table, seat, name):
-    numbers = table.observe(seat)
-    return [numbers[at] for at in span(parts(table.setup.seats), name)]
 
 
 def marked(plane):

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyhall.core.dice import seeded
-from skyhall.core.record import Replay, load_record
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
 from skyhall.games.gravity_superstar import GAME
 from skyhall.testing import random_game, random_position
 
@@ -27,7 +28,7 @@ def test_there_is_a_record_of_every_end_and_every_number_of_seats():
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_records_replay_to_their_digest(path):
     """Whole games, one for every way to end and every number of seats, the same pure and compiled."""
-    state = Replay(load_record(path), str(path)).to_end()
+    state = Walk(load_record(path), str(path)).to_end()
     assert state.over
     assert state.ending() == path.stem.split("-")[1]
 
@@ -38,7 +39,7 @@ def test_every_game_ends_by_itself(seed, seats, end, edition):
     """GS-48, rulings 26 and 27: legal play never crashes and always ends; nothing is lost or made on the way."""
     table = GAME.new(seats, seed, {"end": end}, edition)
     before = table.conserved()
-    random_game(table, seeded(seed), GAME.longest(seats, table.setup.options))
+    random_game(table, seeded(seed), GAME.longest(seats, table.setup.options, table.setup.edition))
     assert table.over
     assert table.conserved() == before
     assert table.ending() in ("stars", "goal", "no_stars", "stalemate")

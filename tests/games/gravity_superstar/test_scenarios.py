@@ -5,7 +5,7 @@ import pytest
 from skyhall.core.dice import seeded
 from skyhall.core.errors import EditionError
 from skyhall.games.gravity_superstar import GAME
-from skyhall.games.gravity_superstar.edition import Box
+from skyhall.games.gravity_superstar.box.edition import Box
 from skyhall.testing.play import legal, play
 
 
@@ -136,7 +136,7 @@ def test_e_10_all_other_doors_occupied(q, look):
 
 def test_e_11_coming_in_while_the_other_door_is_taken(q, look):
     """E-11, ruling 7."""
-    table = q(open_door=2, pawns=["c2 S", None], turn=1)
+    table = q(open_door=2, pawns=["c2 S", None], active=1)
     assert look.where(table, 1) == "k1 N"
     assert table.open_door + 1 == 2
     play(table, "drop")
@@ -150,7 +150,7 @@ def test_e_12_coming_in_ejects(g, look):
         open_door=3,
         pawns=["k11 E", None, "h1 E", "b2 N"],
         owned=[{"pink": 1}, {}, {}, {}],
-        turn=1,
+        active=1,
     )
     assert look.where(table, 0) == "off"
     assert look.stars(table, 1) == {"pink": 1}
@@ -192,7 +192,7 @@ def test_e_15_the_round_is_finished_first(q):
 
 def test_e_16_the_last_turn_of_the_round(q):
     """E-16, GS-15, GS-43: seat 1 is the first player, so seat 0's turn ends the round."""
-    table = play(q(pawns=["c2 S", "k1 N"], stars=SIX, first_player=1), "drop")
+    table = play(q(pawns=["c2 S", "k1 N"], stars=SIX, first=1), "drop")
     assert table.over
     assert table.ending() == "stars"
 
@@ -225,7 +225,7 @@ def test_e_18_points_may_be_lost_after_the_trigger(g):
         seats=3,
         options={"end": "expert"},
         triggered=0,
-        turn=2,
+        active=2,
         pawns=["b2 N", "k11 E", "a8 E"],
         owned=[
             {"blue": 8, "pink": 6, "white": 1},
@@ -256,7 +256,7 @@ def test_e_20_stalemate(q):
         options={"stall_rounds": 5},
         round=11,
         quiet_rounds=4,
-        turn=1,
+        active=1,
         stars=SIX,
         owned=[{"blue": 1}, {}],
     )
@@ -363,7 +363,7 @@ def test_e_27_goal_before_no_stars(q):
     """E-27, GS-49: the goal is the reason, though the board is empty too."""
     table = q(
         pawns=["a5 S", "c2 S"],
-        turn=1,
+        active=1,
         options={"end": "expert"},
         owned=[{}, {"blue": 4, "pink": 4, "green": 3, "white": 1}],
         stars={"c3": "green"},
@@ -388,7 +388,7 @@ def test_e_28_the_first_player_chooses_the_door(look):
 
 def test_e_29_a_theft_before_the_first_action(q, look):
     """E-29, GS-17, GS-38: asked on coming in, before Act; the Open Door pawn moves after it."""
-    table = q(open_door=2, pawns=["k1 N", None], owned=[{"blue": 1}, {}], tokens=[1, 0], turn=1)
+    table = q(open_door=2, pawns=["k1 N", None], owned=[{"blue": 1}, {}], tokens=[1, 0], active=1)
     assert look.where(table, 0) == "off"
     assert legal(table) == ["steal blue", "steal replay"]
     assert table.open_door + 1 == 2

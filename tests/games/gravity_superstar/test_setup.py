@@ -54,7 +54,7 @@ def test_first_player_and_rounds():
         play(table, "complete" if table.hands[seat] != 31 else "rotate half")
         while table.seat == seat:
             play(table, "end")
-    turns = [(event.public["seat"], event.public["round"]) for event in table.log if event.name == "turn_started"]
+    turns = [(event.public["seat"], event.public["round"]) for event in table.log if event.name == "turn_began"]
     assert turns == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2)]
 
 

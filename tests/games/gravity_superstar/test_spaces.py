@@ -74,7 +74,8 @@ def test_a_star_is_taken_in_passing(q, look):
     """GS-39, GS-34."""
     table = play(q(pawns=["c2 S", "a5 S"], stars={"c4": "white"}), "drop")
     assert look.stars(table, 0) == {"white": 1}
-    assert look.told(table, "star_taken")[0] == {"seat": 0, "space": "c4", "colour": "white", "left_on_board": 0}
+    star = {"space": "c4", "colour": "white", "pair": False, "gain": 1}
+    assert look.told(table, "star_taken")[0] == {"seat": 0, **star, "left_on_board": 0}
 
 
 def test_a_replay_place_pays_every_time(q, look):
@@ -143,7 +144,7 @@ def test_the_trigger_needs_the_goal_only_once(q):
     table = q(
         open_door=2,
         pawns=["k1 N", None],
-        turn=1,
+        active=1,
         options={"end": "expert"},
         owned=[{"white": 1}, {"blue": 4, "pink": 4, "green": 3, "white": 1}],
         stars={"a1": "blue"},
@@ -154,7 +155,7 @@ def test_the_trigger_needs_the_goal_only_once(q):
 
 def test_expert_ends_without_stars(q):
     """GS-47, ruling 25."""
-    table = q(pawns=["a5 S", "c2 S"], turn=1, options={"end": "expert"}, stars={"c3": "green"})
+    table = q(pawns=["a5 S", "c2 S"], active=1, options={"end": "expert"}, stars={"c3": "green"})
     play(table, "drop")
     assert table.over
     assert table.ending() == "no_stars"
@@ -162,7 +163,7 @@ def test_expert_ends_without_stars(q):
 
 def test_expert_ignores_the_star_limit(q):
     """GS-46: GS-43 is not used."""
-    table = q(pawns=["a5 S", "c2 S"], turn=1, options={"end": "expert"}, stars={"c3": "green", "a1": "blue"})
+    table = q(pawns=["a5 S", "c2 S"], active=1, options={"end": "expert"}, stars={"c3": "green", "a1": "blue"})
     play(table, "drop")
     assert not table.over
 
@@ -171,7 +172,7 @@ def test_thefts_do_not_keep_a_game_alive(q):
     """GS-48, ruling 26."""
     table = q(
         pawns=["c4 W", "c2 S"],
-        turn=1,
+        active=1,
         options={"stall_rounds": 5},
         quiet_rounds=4,
         owned=[{"blue": 1}, {}],
@@ -186,7 +187,7 @@ def test_a_star_ends_the_quiet(q):
     """GS-48."""
     table = q(
         pawns=["a5 S", "c2 S"],
-        turn=1,
+        active=1,
         quiet_rounds=7,
         stars={"c3": "blue", "a1": "blue", "a2": "blue", "a3": "blue", "g1": "blue", "g2": "blue"},
     )
@@ -196,7 +197,7 @@ def test_a_star_ends_the_quiet(q):
 
 def test_reasons_are_reported_in_order(q):
     """GS-49: stars before stalemate."""
-    table = q(pawns=["a5 S", "c2 S"], turn=1, options={"stall_rounds": 5}, quiet_rounds=4)
+    table = q(pawns=["a5 S", "c2 S"], active=1, options={"stall_rounds": 5}, quiet_rounds=4)
     play(table, "drop")
     assert table.ending() == "stars"
 
@@ -218,6 +219,6 @@ def test_taking_back_reaches_to_the_start_of_the_turn(q):
 
 def test_the_end_of_the_game_closes_the_take_back(q):
     """Section 6."""
-    table = play(q(pawns=["a5 S", "c2 S"], turn=1), "drop")
+    table = play(q(pawns=["a5 S", "c2 S"], active=1), "drop")
     assert table.over
     assert table.barrier == table.moves

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from skyhall.games.sky_painters import GAME
-from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.play.state import Table
 from skyhall.testing.play import play
 
-Make = Callable[..., SkyPainters]
+Make = Callable[..., Table]
 
 
 @pytest.fixture
 def at() -> Make:
-    def make(*players: dict[str, Any], **data: Any) -> SkyPainters:
+    def make(*players: dict[str, Any], **data: Any) -> Table:
         table = GAME.position({"seats": max(2, len(players)), "players": list(players), **data})
-        assert isinstance(table, SkyPainters)
+        assert isinstance(table, Table)
         table.log = []
         return table
 
@@ -25,10 +25,10 @@ def at() -> Make:
 
 
 @pytest.fixture
-def go() -> Callable[..., SkyPainters]:
+def go() -> Callable[..., Table]:
     """Play words; `end` also stands for a step 2 that is skipped because nothing else is legal."""
 
-    def run(table: SkyPainters, *words: str) -> SkyPainters:
+    def run(table: Table, *words: str) -> Table:
         for word in words:
             if word == "end" and (table.over or type(table.decision()).__name__ != "AdditionalAction"):
                 continue
@@ -39,10 +39,10 @@ def go() -> Callable[..., SkyPainters]:
 
 
 @pytest.fixture
-def told() -> Callable[[SkyPainters, str], list[dict[str, Any]]]:
+def told() -> Callable[[Table, str], list[dict[str, Any]]]:
     """The events of a name so far, as a spectator sees them."""
 
-    def find(table: SkyPainters, name: str) -> list[dict[str, Any]]:
+    def find(table: Table, name: str) -> list[dict[str, Any]]:
         assert table.log is not None
         return [event.seen_by(None) for event in table.log if event.name == name]
 
@@ -54,7 +54,7 @@ def boxed(tmp_path: Path) -> Callable[..., str]:
     """A changed copy of the standard edition: pairs of old and new text; gives the path."""
 
     def make(*changes: tuple[str, str]) -> str:
-        text = (GAME.room / "editions" / "standard.toml").read_text(encoding="utf-8")
+        text = (GAME.edition_path("standard")).read_text(encoding="utf-8")
         for old, new in changes:
             assert text.count(old) >= 1, old
             text = text.replace(old, new, 1)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from skyhall.core.errors import IllegalAction
-from skyhall.games.sky_painters.marks import SQUARE
+from skyhall.core.errors import IllegalAction, PositionWarning
+from skyhall.games.sky_painters.box.marks import SQUARE
 from skyhall.testing.play import legal
 
 HIGH = {"0 0": "A blue", "0 1": "1"}
@@ -32,6 +32,15 @@ def test_the_price_comes_before_the_surplus(at, go) -> None:
     table = at({"spots": 6, "sky": sky}, {}, step=2, pool={"blue": [6]})
     go(table, "die blue 6", "on 1 1")
     assert table.spots[0] == 5
+
+
+def test_a_die_that_fits_nowhere_says_so_before_its_price(at) -> None:
+    """SP-26, SP-17: the price is no use to who has no symbol for the die"""
+    sky = {"0 0": "A blue", "0 1": "3 - k4 -"}
+    table = at({"spots": 1, "sky": sky}, {}, step=2, pool={"blue": [6], "red": [6]})
+    said = {table.setup.words.name(one.action): (one.rule, one.reason.key) for one in table.refusals()}
+    assert said["die blue 6"] == ("SP-26", "refused-die-price")
+    assert said["die red 6"] == ("SP-17", "refused-no-symbol")
 
 
 def test_clouds_and_grey_apply_to_acquired_dice(at, go) -> None:
@@ -119,7 +128,8 @@ def test_step_two_is_skipped_when_only_end_is_left(at, go) -> None:
 
 def test_the_limit(at) -> None:
     """SP-31"""
-    table = at({"spots": 9}, {"spots": 9}, pool={"red": [1]}, step=2, gallery=[None] * 3, pile=0)
+    with pytest.warns(PositionWarning, match="seat 0 has nothing to decide"):
+        table = at({"spots": 9}, {"spots": 9}, pool={"red": [1]}, step=2, gallery=[None] * 3, pile=0)
     assert table.spots == [6, 9]
 
 

@@ -1,5 +1,6 @@
 """SP-19 to SP-25: completing a card and its bonuses."""
 
+from skyhall.games.sky_painters import GAME
 from skyhall.testing.play import legal
 
 
@@ -22,7 +23,7 @@ def test_completing_in_order(at, go, told) -> None:
 
 def test_squares_and_chips_go_to_the_supply(at, go) -> None:
     """SP-19, ruling 33: only dice come back to the pool"""
-    table = at({"sky": {"0 0": "A square hope -"}}, pool={"yellow": [4]})
+    table = at({"painters": ["cotton"], "sky": {"0 0": "A square hope -"}}, pool={"yellow": [4]})
     go(table, "die yellow 4", "on 1 3")
     assert table.pool_size == 1
     assert table.hope[0] == 0
@@ -142,7 +143,7 @@ def test_one_card_closing_two_halos(at, go) -> None:
     sky = {"0 0": "A blue", "1 0": "25 p3 b3 - w3", "2 0": "20 blue"}
     table = at({"hope": 9, "sky": sky}, {}, pool={"blue": [5]})
     go(table, "die blue 5", "on 1 3", "halo 4")
-    assert table.decision().details(table) == {"spots": 2, "hope": 0}
+    assert GAME.details(table) == {"spots": 2, "hope": 0}
     assert "halo 4" not in legal(table)
     go(table, "halo 5")
     assert len(table.halos[0]) == 2
@@ -151,7 +152,7 @@ def test_one_card_closing_two_halos(at, go) -> None:
 
 
 def test_half_clouds_pay_once_when_both_are_complete(at, go) -> None:
-    """SP-24, ruling 7: not with one gray neighbour; once in the game"""
+    """SP-24, ruling 7: not with one grey neighbour; once in the game"""
     sky = {"0 0": "A blue", "0 1": "8 p6 b3 -", "1 1": "4 r6 b4 w2"}
     table = at({"sky": sky}, {}, pool={"white": [1], "green": [6]})
     go(table, "die white 1", "on 1 3")
@@ -187,7 +188,7 @@ def test_bonuses_nest_depth_first(at, go) -> None:
     assert table.spots[0] == 12 - 11 + 8 == 9
     assert table.pool_size == 2
     assert type(table.decision()).__name__ == "TakeHalo"
-    assert table.decision().details(table) == {"spots": 0, "hope": 0}
+    assert GAME.details(table) == {"spots": 0, "hope": 0}
     go(table, "halo 5", "end")
     assert [event.seen_by(None)["total"] for event in table.log if event.name == "spots_changed"] == [1, 9, 17]
     assert table.spots[0] == 6
@@ -203,7 +204,7 @@ def test_two_cards_never_complete_at_once(at, go, told) -> None:
     assert [event["card"] for event in told(table, "card_completed")] == ["A", "5"]
 
 
-def test_opponents_bonuses_are_public_on_the_gray_side(at) -> None:
+def test_opponents_bonuses_are_public_on_the_grey_side(at) -> None:
     """Ruling 6: all data of a visible card"""
     card = at({}, {}, offer=["22", "3", "5"]).view(None)["offer"][0]["card"]
     assert (card["spots"], card["leader"], card["hope"], card["star"], card["cloud"]) == (6, True, 3, 3, True)

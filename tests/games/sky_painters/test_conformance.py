@@ -4,7 +4,7 @@ import pytest
 
 from skyhall.core.errors import OptionsError
 from skyhall.games.sky_painters import GAME
-from skyhall.testing import Case, cases, check_case, check_vocabulary
+from skyhall.testing import Case, cases, check_case, check_game
 
 
 def playable(case: Case) -> bool:
@@ -25,21 +25,20 @@ CASES = [case for number, case in enumerate(cases(GAME, 30)) if chosen(number, c
 
 
 def retell(before, events):
-    """Pool, leader, cloud supply, deck, pile, turn and the Critical Phase, from an earlier view and the events."""
-    pool = {colour: list(numbers) for colour, numbers in before["pool"].items()}
-    keys = ["leader", "clouds_supply", "deck_count", "pile_count", "turn", "critical", "idle_limit"]
-    told = {key: before[key] for key in keys}
+    """Pool, hand, leader, clouds, deck, pile, turn and phase: every number is in the event, none is worked out."""
+    keys = ["pool", "hand", "leader", "clouds_supply", "deck_count", "pile_count", "turn", "active", "is_extra"]
+    told = {key: before[key] for key in [*keys, "critical", "idle_limit"]}
     for event in events:
+        for colour in event.get("pool", []):
+            told["pool"] = {**told["pool"], colour["colour"]: colour["counts"]}
         match event["event"]:
             case "turn_began":
-                told["turn"] = event["number"]
+                told["turn"], told["active"], told["is_extra"] = event["number"], event["seat"], event["extra"]
             case "leader_taken":
                 assert event["victim"] == told["leader"]
                 told["leader"] = event["seat"]
-            case "cloud_gained":
-                told["clouds_supply"] -= event["victim"] is None
-            case "cloud_paid":
-                told["clouds_supply"] += 1
+            case "cloud_gained" | "cloud_paid":
+                told["clouds_supply"] = event["supply"]
             case "offer_refilled":
                 told["deck_count"] = event["deck"]
             case "painters_refilled":
@@ -47,15 +46,10 @@ def retell(before, events):
             case "critical_phase":
                 told["critical"] = True
             case "die_taken":
-                pool[event["colour"]][event["number"] - 1] -= 1
-            case "dice_rerolled":
-                for die in event["dice"]:
-                    pool[die["colour"]][die["from"] - 1] -= 1
-                    pool[die["colour"]][die["to"] - 1] += 1
-            case "card_completed" | "dice_discarded" | "pool_refilled":
-                for die in event["dice"]:
-                    pool[die["colour"]][die["number"] - 1] += 1
-    return {**told, "pool": pool}
+                told["hand"] = {"colour": event["colour"], "number": event["number"]}
+            case "die_placed":
+                told["hand"] = None
+    return told
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -70,4 +64,4 @@ def test_every_seat_count_and_variant_is_among_the_cases() -> None:
 
 
 def test_vocabulary() -> None:
-    check_vocabulary(GAME)
+    check_game(GAME)

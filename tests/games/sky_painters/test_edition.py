@@ -8,9 +8,9 @@ import pytest
 from skyhall.core.edition import Entry, content_hash, read_toml
 from skyhall.core.errors import EditionError
 from skyhall.games.sky_painters import GAME
-from skyhall.games.sky_painters.edition import Box, read_box
+from skyhall.games.sky_painters.box.edition import Box, read_box
 
-STANDARD = GAME.room / "editions" / "standard.toml"
+STANDARD = GAME.edition_path("standard")
 
 
 def box() -> Box:
@@ -108,9 +108,9 @@ def test_v1_clouds_and_start() -> None:
 
 def test_v2_ids_and_names() -> None:
     """V2: unique over cards, Painters and halo tokens"""
-    assert 'id "mad" stands twice' in refused(lambda d: d["halo"][0].update(id="mad"))
-    assert 'id "7" stands twice' in refused(lambda d: card(d, "8").update(id="7"))
-    assert 'card "A": stands twice' in refused(lambda d: d["card"].append(dict(card(d, "A"))))
+    assert 'id "mad" appears twice' in refused(lambda d: d["halo"][0].update(id="mad"))
+    assert 'id "7" appears twice' in refused(lambda d: card(d, "8").update(id="7"))
+    assert 'card "A": appears twice' in refused(lambda d: d["card"].append(dict(card(d, "A"))))
     assert 'card "8": "name" is ""' in refused(lambda d: card(d, "8").update(name=""))
 
 
@@ -126,7 +126,7 @@ def test_v3_numbers_of_cards() -> None:
     def few(data) -> None:
         data["card"] = data["card"][:15]
 
-    assert "11 cards beside the initial ones: expected 12 to 96" in refused(few)
+    assert "11 cards besides the initial ones: expected 12 to 96" in refused(few)
     assert '"deck" is 34 for 4 players' in refused(lambda d: d["setup"].update(deck=[20, 25, 34]))
     assert '"deck" holds 3' in refused(lambda d: d["setup"].update(deck=[3, 25, 33]))
     assert '"deck" is 33' in refused(lambda d: d["setup"].update(forced_landing_extra=4))

@@ -25,7 +25,7 @@ def test_star_victory(at, go, told) -> None:
     table = at({"painters": FIVE}, {"hope": 500}, leader=0, pool=NO_DICE)
     go(table, "spot", "end")
     assert (table.over, table.how, table.ranks()) == (True, "star", [1, 2])
-    assert told(table, "game_ended")[0]["winners"] == [0]
+    assert told(table, "game_over")[0]["winners"] == [0]
 
 
 def test_star_needs_the_leader(at, go) -> None:

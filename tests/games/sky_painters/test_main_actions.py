@@ -3,7 +3,7 @@
 import pytest
 
 from skyhall.core.errors import IllegalAction
-from skyhall.games.sky_painters.words import CELLS, RIGHT, cell_at
+from skyhall.games.sky_painters.box.words import CELLS, RIGHT, cell_at
 from skyhall.testing.play import legal
 
 IDLE = {"sky": {"0 0": "A blue"}}

@@ -2,15 +2,13 @@
 
 import pytest
 
-from skyhall.core.observation import span
-from skyhall.games.sky_painters.observe import CARD, KINDS, SYMBOL, TILE, parts
+from skyhall.games.sky_painters.lens.observe import CARD, QUESTIONS, SYMBOL, TILE
+from skyhall.games.sky_painters.play.main_action import MainAction
+from skyhall.games.sky_painters.play.pool import PlaceDie
+from skyhall.games.sky_painters.play.sky import PlaceCard
+from skyhall.testing.observed import part
 
 SKY = {"0 0": "A blue", "1 0": "20 y5 b3 -"}
-
-
-def part(table, seat, name):
-    numbers = table.observe(seat)
-    return [numbers[at] for at in span(parts(table.seats), name)]
 
 
 def test_the_pool_by_colour_and_number(at):
@@ -22,7 +20,8 @@ def test_the_pool_by_colour_and_number(at):
 
 
 def test_cards_on_offer_show_all_that_is_printed(at):
-    table = at({}, {}, offer=["1", None, "5"])
+    table = at({}, {}, offer=["1", "3", "5"])
+    table.offer[1] = -1
     offer = part(table, 0, "cards on offer")
     card = table.box.cards[table.offer[0]]
     row = offer[:CARD]
@@ -102,13 +101,13 @@ def test_drawn_halo_tokens_are_seen_by_who_drew_them(at):
 
 def test_what_is_in_hand(at, go):
     table = at({"sky": SKY}, {}, pool={"white": [2], "grey": [4]}, offer=["1", "3", "5"])
-    assert KINDS[part(table, 0, "question").index(1)] == "MainAction"
+    assert QUESTIONS[part(table, 0, "question").index(1)] is MainAction
     go(table, "die grey 4")
-    assert KINDS[part(table, 1, "question").index(1)] == "PlaceDie"
+    assert QUESTIONS[part(table, 1, "question").index(1)] is PlaceDie
     assert part(table, 0, "die in hand") == [0, 0, 0, 0, 0, 0, 0, 0, 1, pytest.approx(4 / 6)]
     assert not any(part(table, 0, "card in hand"))
     other = go(at({"sky": SKY}, {}, offer=["1", "3", "5"]), "take centre")
-    assert KINDS[part(other, 0, "question").index(1)] == "PlaceCard"
+    assert QUESTIONS[part(other, 0, "question").index(1)] is PlaceCard
     assert part(other, 0, "card in hand") == [0, 1, 0, 0]
     assert not any(part(other, 0, "die in hand"))
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from skyhall.core.errors import PositionWarning
 from skyhall.games.sky_painters import GAME
-from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.play.state import Table
 from skyhall.testing.play import legal
 
 NO_DICE = {"red": [1]}
@@ -162,7 +163,7 @@ def test_halo_with_a_thin_box(at, go, boxed) -> None:
     """Ruling 32: one token is taken without asking; an empty box is skipped"""
 
     def without(*ids: str) -> list[tuple[str, str]]:
-        text = (GAME.room / "editions" / "standard.toml").read_text(encoding="utf-8")
+        text = (GAME.edition_path("standard")).read_text(encoding="utf-8")
         found = []
         for name in ids:
             start = text.index(f'[[halo]]\nid = "{name}"')
@@ -247,7 +248,8 @@ def test_savings(at) -> None:
 
 def test_spots(at) -> None:
     """Sky Spots, SP-31, S29: the limit is 7"""
-    table = at({"spots": 9, "painters": ["spots"]}, {}, step=2, pool=NO_DICE, gallery=[None] * 3, pile=0)
+    with pytest.warns(PositionWarning, match="seat 0 has nothing to decide"):
+        table = at({"spots": 9, "painters": ["spots"]}, {}, step=2, pool=NO_DICE, gallery=[None] * 3, pile=0)
     assert table.spots[0] == 7
     assert table.view(None)["seats"][0]["spot_limit"] == 7
 
@@ -321,7 +323,7 @@ def test_wisdom(at, go) -> None:
 def test_ignored_figures(at) -> None:
     """S3: Connection ignores halos, Wisdom clouds; other figures and limits still bind"""
 
-    def cells(table: SkyPainters, card: str) -> list[str]:
+    def cells(table: Table, card: str) -> list[str]:
         table.offer[0] = [c.id for c in table.box.cards].index(card)
         table.push(table.setup.words.parse("take left"))
         return legal(table)

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from skyhall.core.record import Replay, load_record
-from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
+from skyhall.games.sky_painters.play.state import Table
 
 RECORDS = Path(__file__).parent / "records"
 ENDINGS = {
@@ -32,8 +33,8 @@ def test_every_record_is_named_here() -> None:
 def test_record(name: str) -> None:
     """SP-32, SP-33, SP-36 to SP-39, SP-46, SP-47: the digest of the last position is part of the record"""
     record = load_record(RECORDS / f"{name}.sky")
-    table = Replay(record).to_end()
-    assert isinstance(table, SkyPainters)
+    table = Walk(record).to_end()
+    assert isinstance(table, Table)
     assert table.over
     assert table.how == ENDINGS[name]
     assert table.digest() == record.digest
@@ -42,8 +43,8 @@ def test_record(name: str) -> None:
 @pytest.mark.parametrize("name", ["star", "firmament"])
 def test_a_recorded_instant_win(name: str) -> None:
     """SP-32, SP-33: the winner holds the leader and what it takes"""
-    table = Replay(load_record(RECORDS / f"{name}.sky")).to_end()
-    assert isinstance(table, SkyPainters)
+    table = Walk(load_record(RECORDS / f"{name}.sky")).to_end()
+    assert isinstance(table, Table)
     assert table.leader == table.winner == table.active
     assert len(table.painters[table.winner]) >= 5 or table.blocks[table.winner] == 9
     assert table.ranks()[table.winner] == 1

@@ -56,7 +56,8 @@ def test_cloud_places_all_different(at, boxed) -> None:
 
 def test_squares_count_and_chips_do_not(at) -> None:
     """SP-40, ruling 52"""
-    sheet = at({"sky": {"0 0": "A square hope y1"}}, {}).view(None)["seats"][0]["points_now"]
+    player = {"painters": ["cotton"], "sky": {"0 0": "A square hope y1"}}
+    sheet = at(player, {}).view(None)["seats"][0]["points_now"]
     assert (sheet["dice"], sheet["cards"]) == (2, 1)
 
 

@@ -4,17 +4,17 @@ import pytest
 
 from skyhall.core.errors import OptionsError
 from skyhall.games.sky_painters import GAME
-from skyhall.games.sky_painters.state import SkyPainters
-from skyhall.games.sky_painters.words import CENTRE, HOME, LEFT, RIGHT, WORDS
+from skyhall.games.sky_painters.box.words import CENTRE, HOME, LEFT, RIGHT, WORDS
+from skyhall.games.sky_painters.play.state import Table
 
 
-def new(seats: int, seed: str = "setup", **options: object) -> SkyPainters:
+def new(seats: int, seed: str = "setup", **options: object) -> Table:
     table = GAME.new(seats, seed, options)
-    assert isinstance(table, SkyPainters)
+    assert isinstance(table, Table)
     return table
 
 
-def with_letters(letters: list[int]) -> SkyPainters:
+def with_letters(letters: list[int]) -> Table:
     for number in range(2000):
         table = new(len(letters), f"letters {number}")
         if table.letters == letters:
@@ -53,7 +53,7 @@ def test_turn_order_and_start_goods() -> None:
     assert order == [4, 1, 2, 3]
 
 
-def test_initial_cards_lie_gray_in_the_centre() -> None:
+def test_initial_cards_lie_grey_in_the_centre() -> None:
     """SP-1, ruling 40: each on cell (0, 0) of a 9×9 sky"""
     table = new(3)
     assert len(set(table.letters)) == 3
@@ -164,6 +164,6 @@ def test_game_started_tells_letters_and_options() -> None:
     assert table.log is not None
     event = table.log[0].seen_by(None)
     assert event["event"] == "game_started"
-    assert event["seat"] == table.seat
+    assert event["first_player"] == table.seat
     assert isinstance(event["options"], dict)
     assert event["options"]["spot_limit"] == 7

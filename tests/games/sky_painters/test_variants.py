@@ -2,8 +2,8 @@
 
 import pytest
 
-from skyhall.core.errors import OptionsError
-from skyhall.core.record import new_record
+from skyhall.core.errors import OptionsError, PositionWarning
+from skyhall.core.line import Line
 from skyhall.games.sky_painters import GAME
 from skyhall.testing.play import legal
 
@@ -36,7 +36,7 @@ def test_tension_duel_has_no_efficiency_victory(at, go, told) -> None:
     for _ in range(6):
         go(table, "spot", "end")
     assert (table.how, table.ranks()) == ("draw", [1, 1])
-    assert told(table, "game_ended")[0]["winners"] == []
+    assert told(table, "game_over")[0]["winners"] == []
     assert table.view(None)["result"]["winners"] == []
 
 
@@ -130,7 +130,8 @@ def test_painters_to_win_may_be_out_of_reach_in_forced_landing() -> None:
 
 def test_spot_limit(at) -> None:
     """SP-45, SP-31"""
-    table = at({"spots": 5}, {}, step=2, pool=NO_DICE, gallery=[None] * 3, pile=0, options={"spot_limit": 0})
+    with pytest.warns(PositionWarning, match="seat 0 has nothing to decide"):
+        table = at({"spots": 5}, {}, step=2, pool=NO_DICE, gallery=[None] * 3, pile=0, options={"spot_limit": 0})
     assert table.spots[0] == 0
 
 
@@ -180,6 +181,5 @@ def test_standstill_rounds(at, go) -> None:
 
 def test_a_record_keeps_what_is_not_default() -> None:
     """SP-45"""
-    state = GAME.new(2, "x", {"spot_limit": 7})
-    text = new_record(GAME, state, "x").text()
+    text = Line(GAME, 2, "x", {"spot_limit": 7}).record().text()
     assert "option spot_limit: 7" in text

@@ -4,6 +4,8 @@ from rich.text import Text
 
 from skyhall.core.dice import seeded
 from skyhall.games.sky_painters import GAME
+from skyhall.games.sky_painters.box.effects import NOW
+from skyhall.locale import catalogue
 from skyhall.testing.play import random_position
 
 
@@ -105,14 +107,14 @@ def test_determinize_redraws_the_tokens_of_others(at, go) -> None:
 
 
 def test_drawing() -> None:
-    """At most 100 columns, valid markup, every seat and every offer named"""
+    """At most 80 columns, valid markup, every seat and every offer named"""
     dice = seeded("draw")
     for seats in (2, 3, 4):
         state = random_position(GAME.new(seats, f"draw {seats}"), dice, 150)
         text = Text.from_markup(GAME.draw(state.view(0))).plain
-        assert max(len(line) for line in text.splitlines()) <= 100
+        assert max(len(line) for line in text.splitlines()) <= 80
         for seat in range(seats):
-            assert f"seat {seat}" in text
+            assert f"Seat {seat + 1}" in text
         for place in state.view(0)["offer"]:
             if place["card"]:
                 assert place["card"]["title"] in text
@@ -159,3 +161,27 @@ def test_the_neighbour_that_forbids_a_cell(at, go) -> None:
     }
     assert (reasons["cell 0 2"]["why"], reasons["cell 0 2"]["neighbour"]) == ("night", "Red Planet")
     assert (reasons["cell -1 -1"]["why"], reasons["cell -1 -1"]["neighbour"]) == ("grass", "Poppy Hill")
+
+
+def test_a_painter_tells_when_its_effects_are(at) -> None:
+    """SP-28 to SP-30"""
+    shown = at({}, {}, gallery=["commander", "cotton", "helpsy"]).view(0)["painters"]
+    assert [offer["tile"]["when"] for offer in shown] == [["now", "end"], ["always"], ["now"]]
+
+
+def test_every_painter_has_few_words_for_what_it_does_and_what_lasts() -> None:
+    words = catalogue("en", GAME.name)
+    for edition in (GAME.edition(name) for name in GAME.edition_names()):
+        for tile in edition.painters:
+            assert len(words.say(f"painter-{tile.id}-brief-text")) <= 60
+            lasts = any(effect.time != NOW for effect in tile.effects)
+            assert words.has(f"painter-{tile.id}-lasting-text") == lasts, tile.id
+
+
+def test_a_tension_duel_is_drawn_and_told_without_points(at) -> None:
+    """SP-47"""
+    duel = at({"hope": 3}, {}, pool={"blue": [3]}, options={"variant": "tension_duel"})
+    assert "points" not in GAME.draw(duel.view(0))
+    assert "point" not in GAME.outcome(duel.view(0), "spot")
+    classic = at({"hope": 3}, {}, pool={"blue": [3]})
+    assert "points" in GAME.draw(classic.view(0))

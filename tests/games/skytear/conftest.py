@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-import skyhall.games.skytear.edition as room
+import skyhall.games.skytear.box.edition as room
 from skyhall.core.edition import Entry, content_hash, read_toml
 from skyhall.core.errors import EditionError
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.edition import Box, read_box
-from skyhall.games.skytear.effects import CONDITION_NAMES
-from skyhall.games.skytear.heroes import armor_of, mana_left
-from skyhall.games.skytear.state import Skytear
-from skyhall.games.skytear.terms import STATUS_NAMES
-from skyhall.games.skytear.words import ACTION_NAMES
+from skyhall.games.skytear.box.edition import Box, read_box
+from skyhall.games.skytear.box.effects import CONDITION_NAMES
+from skyhall.games.skytear.play.pieces.heroes import armor_of, mana_left
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import STATUS_NAMES
+from skyhall.locale import catalogue
 
 STANDARD = read_toml(Path(room.__file__).parent / "editions" / "standard.toml")
 BOX = read_box(Entry(STANDARD, "standard.toml"), content_hash(STANDARD))
@@ -38,34 +38,24 @@ class Stage:
 
     def __init__(self, data: dict) -> None:
         table = GAME.position(data)
-        assert isinstance(table, Skytear)
+        assert isinstance(table, Table)
         self.table = table
         table.log = []
         self.ids = {hero.key: hero.index for hero in table.box.heroes}
         self.ids["outsider"] = table.out
 
     def word(self, text: str) -> int:
-        if text in BOX.map.by_label:
-            text = f"hex {BOX.map.by_label[text]}"
-        elif text in CARD_KEYS:
-            text = f"card {CARD_KEYS.index(text)}"
-        elif text in self.ids:
-            text = f"hero {self.ids[text]}"
-        elif text in ACTION_NAMES:
-            text = f"act {text}"
-        return self.table.setup.words.parse(text)
+        words = self.table.setup.words
+        for block in ("hex ", "card ", "hero ", "act "):
+            if block + text in words.names:
+                return words.parse(block + text)
+        return words.parse(text)
 
     def said(self, action: int) -> str:
         """The opposite of `word`."""
         name = self.table.setup.words.name(action)
         block, _, part = name.partition(" ")
-        if block == "hex":
-            return BOX.map.labels[int(part)]
-        if block == "card":
-            return CARD_KEYS[int(part)]
-        if block == "hero":
-            return BOX.heroes[int(part)].key
-        return part if block == "act" else name
+        return part if block in ("hex", "card", "hero", "act") else name
 
     @property
     def asked(self) -> str:
@@ -150,6 +140,11 @@ class Stage:
         assert len(found) == 1, f"{word} is refused {len(found)} times"
         return found[0]
 
+    def reason(self, word: str) -> str:
+        """What is said when a word is refused now."""
+        (reason,) = [r.reason for r in self.table.refusals() if r.action == self.word(word)]
+        return catalogue("en", "skytear").say(reason.key, reason.args)
+
 
 CARD_KEYS = [card.key for card in BOX.cards]
 EAST, WEST = 1, 0
@@ -174,7 +169,7 @@ def stage(south: dict | None = None, north: dict | None = None, **data: object) 
     `hand0`, `deck0`, `discard0`, `minions0`, `pillars0` … and the same with 1; a deck given is the whole deck.
     """
     sides = [dict(south or {}), dict(north or {})]
-    seats = []
+    players = []
     for seat, heroes in enumerate(sides):
         team = {key: {"hex": hero} if isinstance(hero, str) else dict(hero) for key, hero in heroes.items()}
         factions = {BOX.heroes[i].faction for i in range(8) if BOX.heroes[i].key in team}
@@ -195,8 +190,8 @@ def stage(south: dict | None = None, north: dict | None = None, **data: object) 
         if f"minions{seat}" in data:
             labels = data.pop(f"minions{seat}")
             entry["minions"] = labels if isinstance(labels, dict) else {a: EAST if a[0] > "F" else WEST for a in labels}
-        seats.append(entry)
-    return Stage({"flux_used": True, **data, "seats": seats})
+        players.append(entry)
+    return Stage({"flux_used": True, **data, "players": players})
 
 
 @pytest.fixture

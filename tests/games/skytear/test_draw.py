@@ -1,5 +1,6 @@
-"""The table on a terminal: drawn from a view alone, 100 columns wide."""
+"""The table on a terminal: drawn from a view alone, 80 columns wide."""
 
+import re
 from copy import deepcopy
 from random import Random
 
@@ -7,12 +8,12 @@ import pytest
 from rich.text import Text
 
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.state import Skytear
+from skyhall.games.skytear.play.state import Table
 
 STEPS = 260
 
 
-def played(seed: str, steps: int) -> Skytear:
+def played(seed: str, steps: int) -> Table:
     """A table after so many random moves."""
     table = GAME.new(2, seed, edition="standard")
     mover = Random(seed)
@@ -20,7 +21,7 @@ def played(seed: str, steps: int) -> Skytear:
         if table.over:
             break
         table.push(mover.choice(table.actions()))
-    assert isinstance(table, Skytear)
+    assert isinstance(table, Table)
     return table
 
 
@@ -48,7 +49,7 @@ def row_of(view: dict, label: str) -> str:
 
 def test_nothing_is_wider_than_the_terminal(view: dict) -> None:
     drawn = lines(view)
-    assert max(len(line) for line in drawn) <= 100
+    assert max(len(line) for line in drawn) <= 80
     assert len(drawn) <= 60
 
 
@@ -59,7 +60,7 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody() -> None:
         if step % 25 == 0 or table.over:
             for seat in (0, 1, None):
                 drawn = Text.from_markup(GAME.draw(table.view(seat))).plain.splitlines()
-                assert max(len(line) for line in drawn) <= 100
+                assert max(len(line) for line in drawn) <= 80
         if table.over:
             break
         table.push(mover.choice(table.actions()))
@@ -72,19 +73,19 @@ def test_heroes_stand_on_their_hexes_with_their_hp(view: dict) -> None:
         for hero in side["heroes"]:
             if hero["hex"] is not None:
                 seen += 1
-                assert f"{hero['key'].capitalize()[:3]}{hero['hp']}" in row_of(view, labels[hero["hex"]])
+                assert f"{hero['key'].capitalize()[:2]}{hero['hp']}" in row_of(view, labels[hero["hex"]])
     assert seen >= 4
 
 
 def test_the_map_stands_in_its_columns(view: dict) -> None:
-    """A column is seven characters wide; the label of an empty hex stands at its start."""
+    """A column is five characters wide; the label of an empty hex stands at its start."""
     field = view["box"]["map"]
     drawn = lines(view)
     shown = 0
     for place, label in enumerate(field["labels"]):
         q, r = field["q"][place], field["r"][place]
-        start = 7 * (q + 5)
-        shown += drawn[2 * r + q + 12][start : start + 6].strip() == label
+        start = 5 * (q + 5)
+        shown += drawn[2 * r + q + 12][start : start + 4].strip() == label
     assert shown > 60
 
 
@@ -95,7 +96,7 @@ def test_buildings_tokens_and_the_dome_are_there(view: dict) -> None:
     view["seats"][0]["nexus"]["hp"] = 4
     assert "N4" in row_of(view, "F12")
     view["seats"][0]["towers"][1]["hp"] = 0
-    assert "T" not in row_of(view, "J9")[60:70]
+    assert "T" not in row_of(view, "J9")[43:50]
     assert "◎" in row_of(view, "F7")
     text = "\n".join(lines(view))
     assert "①" in text
@@ -103,9 +104,9 @@ def test_buildings_tokens_and_the_dome_are_there(view: dict) -> None:
 
 
 def test_white_edges_are_drawn_around_the_dome(view: dict) -> None:
-    at = 7 * 5
-    assert row_of(view, "E4")[at : at + 6] == "━━━━━━"  # between F4 and F5
-    assert row_of(view, "C5")[7 * 3 - 1] == "┃"  # C5-D5 and C5-D6
+    at = 5 * 5
+    assert row_of(view, "E4")[at : at + 4] == "━━━━"  # between F4 and F5
+    assert row_of(view, "C5")[5 * 3 - 1] == "┃"  # C5-D5 and C5-D6
 
 
 def test_lane_control_victory_and_stack_stand_beside_the_map(view: dict) -> None:
@@ -136,28 +137,31 @@ def test_conditions_cards_and_leads_of_a_hero(view: dict) -> None:
     hero.update(conditions=["slow", "marked"], cards_on=["gank"], hex=None, returns=4, state="defeated")
     hero["leads"] = [{"source": "hand", "open": False}, {"source": "deck", "open": True, "card": "lifesteal"}]
     text = "\n".join(lines(view))
-    assert "back on 4 Slow Marked" in text
-    assert "played: Gank" in text
-    assert "leads: ? from hand  Lifesteal" in text
+    assert f"{hero['key'].title()}* Slow Marked" in text
+    assert re.search(rf"{hero['key'].title()[:6]}\S*\* *{hero['hp']}.* t4", text)
+    assert "played Gank  leads ? from hand  leads Lifesteal" in text
+    folded = Text.from_markup(GAME.draw(view, whole=False)).plain
+    assert "Slow Marked" in folded
+    assert "played Gank" not in folded
 
 
 def test_only_the_own_hand_is_shown() -> None:
     seat = TABLE.seat
     own = "\n".join(lines(dict(TABLE.view(seat))))
-    assert own.count("Hand: ") == 1
+    assert own.count("Hand  ") == 1
     spectator = "\n".join(lines(dict(TABLE.view(None))))
-    assert "Hand: " not in spectator
+    assert "Hand  " not in spectator
     assert f"hand {len(TABLE.hands[seat])} " in spectator
 
 
 def test_a_hand_lists_equal_cards_once_with_cost_type_and_modifier(view: dict) -> None:
     view["seats"][TABLE.seat]["hand"] = ["presence", "presence", "redirect", "shuriken-storm"]
     text = "\n".join(lines(view))
-    assert "2 Presence (1 A +1)" in text
-    assert "Redirect (1 R +1)" in text
-    assert "Shuriken Storm (3 A -1)" in text
+    assert "2 Presence 1A+1" in text
+    assert "Redirect 1R+1" in text
+    assert "Shuriken Storm 3A-1" in text
     view["seats"][TABLE.seat]["hand"] = []
-    assert "Hand: none" in "\n".join(lines(view))
+    assert "Hand  none" in "\n".join(lines(view))
 
 
 def test_legal_hexes_are_marked(view: dict) -> None:
@@ -171,5 +175,5 @@ def test_open_cards(view: dict) -> None:
     view["flipped"] = ["gank", "featherstorm"]
     view["looking"] = ["icewall"]
     text = "\n".join(lines(view))
-    assert "Flipped: Gank (2 A +0)  Featherstorm (3 A -2)" in text
-    assert "You look at: Icewall (2 A +0)" in text
+    assert "Flipped: Gank 2A+0  Featherstorm 3A-2" in text
+    assert "You look at: Icewall 2A+0" in text

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from skyhall.core.errors import OptionsError
-from skyhall.games.skytear import cards as c
-from skyhall.games.skytear import effects as e
-from skyhall.games.skytear.edition import Box, check_setup
+from skyhall.games.skytear.box import cards as c
+from skyhall.games.skytear.box import effects as e
+from skyhall.games.skytear.box.edition import Box, check_setup
 
 
 def card(box: Box, name: str) -> c.Card:
@@ -252,10 +252,10 @@ def test_needs(box: Box) -> None:
 
 def test_numbers_of_effects(box: Box) -> None:
     gank = card(box, "Gank").effects[0].number
-    assert (gank.base, gank.flips, gank.variable, gank.factor, gank.most) == (1, 1, e.COUNT, 1, -1)
+    assert (gank.base, gank.flips, gank.variable, gank.factor, gank.most) == (1, 1, e.COUNTED, 1, -1)
     assert (gank.counted.kinds, gank.counted.within, gank.counted.of) == (e.FRIENDLY_HERO, 2, e.T1)
     many = card(box, "Lord Of The Many").effects[1].number
-    assert (many.base, many.variable, many.most, many.counted.kinds) == (0, e.COUNT, 3, e.FRIENDLY_MINION)
+    assert (many.base, many.variable, many.most, many.counted.kinds) == (0, e.COUNTED, 3, e.FRIENDLY_MINION)
     ritual = card(box, "The Thousandth Ritual").effects[1].number
     assert (ritual.base, ritual.variable, ritual.factor) == (2, e.REMOVED, 2)
     assert card(box, "Lifesteal").effects[1].number.variable == e.LOST

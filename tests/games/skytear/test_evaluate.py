@@ -65,7 +65,7 @@ def test_a_hero_on_the_map_is_worth_more(arena):
 
 def test_what_is_on_its_way(arena):
     """A declared Attack is worth more than the AP it costs, and the end of the activation less."""
-    s = arena({"sakoshi": "J6"}, {"akhuti": "J7", "haburat": "A1"}, active="sakoshi", hand1=["time-glitch"])
+    s = arena({"sakoshi": "J6"}, {"akhuti": "J7", "haburat": "A1"}, hero="sakoshi", hand1=["time-glitch"])
     before = south(s)
     s.do("attack")
     assert s.asked == "Respond"
@@ -76,7 +76,7 @@ def test_the_end_is_the_result(arena):
     s = arena(
         {"sakoshi": "J6"},
         {"akhuti": {"hex": "J7", "hp": 1}},
-        active="sakoshi",
+        hero="sakoshi",
         hand0=["lifesteal"],
         victory=["headhunters"],
         kills0=2,

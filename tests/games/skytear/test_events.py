@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.state import Skytear
+from skyhall.games.skytear.play.state import Table
 
 # Every event of section 8.
 TOLD = [
-    "game_started", "picked", "placed", "drew", "mulligan", "turn_started", "activated", "declared", "card_played",
+    "game_started", "picked", "placed", "drew", "mulligan", "round_began", "turn_began", "declared", "card_played",
     "asked", "passed", "triggered", "resolved", "cancelled", "redirected", "flipped", "damaged", "prevented",
     "lost_hp", "healed", "defeated", "minion_defeated", "pillar", "illusion", "condition", "moved", "aoe",
-    "buffed", "mana", "led", "predicted", "discarded", "reshuffled", "exhausted", "activation_ended", "control",
+    "buffed", "mana", "led", "predicted", "discarded", "reshuffled", "exhausted", "turn_ended", "control",
     "building_damaged", "tower_destroyed", "nexus_opened", "token_moved", "spawned", "repositioned",
-    "outsider_placed", "outsider_acts", "provoked", "victory_progress", "readied", "respawned", "game_ended",
+    "outsider_placed", "outsider_acts", "provoked", "victory_progress", "readied", "respawned", "game_over",
 ]  # fmt: skip
 
 
@@ -29,15 +29,14 @@ class Listener:
         self.conditions: dict[str, set[str]] = {key: set() for key in self.hp}
         self.minions = [sorted(self.labels[m["hex"]] for m in seat["minions"]) for seat in view["seats"]]
         self.pillars: list[list[str]] = [[], []]
-        self.illusions: dict[str, str] = {}
+        self.illusions: dict[str, str | None] = {}
         self.towers = [[tower["hp"] for tower in seat["towers"]] for seat in view["seats"]]
         self.nexus: list[int | None] = [None, None]
         self.tokens = [self.labels[token["hex"]] for token in view["tokens"]]
         self.exhausted: set[str] = set()
         self.returns: dict[str, int] = {}
-        self.turn = 0
+        self.round = 0
         self.hands = [0, 0]
-        self.mana: dict[str, int] = {}
         self.full: dict[str, int] = {}
 
     def hear(self, name: str, told: dict) -> None:
@@ -53,7 +52,7 @@ class Listener:
     def hear_respawned(self, told: dict) -> None:
         hero = told["hero"]
         self.at[hero] = told["hex"]
-        self.hp[hero] = self.full[hero]
+        self.hp[hero] = told["hp"]
         self.exhausted.discard(hero)
         self.returns.pop(hero)
 
@@ -101,7 +100,7 @@ class Listener:
 
     def hear_repositioned(self, told: dict) -> None:
         self.minions[told["seat"]].remove(told["from"])
-        if told["to"] != "off":
+        if told["to"] is not None:
             self.hear_spawned({"seat": told["seat"], "hex": told["to"]})
 
     def hear_pillar(self, told: dict) -> None:
@@ -111,7 +110,7 @@ class Listener:
             self.pillars[told["seat"]].remove(told["hex"])
 
     def hear_illusion(self, told: dict) -> None:
-        assert self.illusions.get(told["hero"], "off") == told["from"]
+        assert self.illusions.get(told["hero"]) == told["from"]
         self.illusions[told["hero"]] = told["to"]
 
     def hear_condition(self, told: dict) -> None:
@@ -121,11 +120,10 @@ class Listener:
             self.conditions[told["who"]].remove(told["name"])
 
     def hear_building_damaged(self, told: dict) -> None:
-        what, seat, *lane = told["building"].split()
-        if what == "nexus":
-            self.nexus[int(seat)] = told["hp"]
+        if told["kind"] == "nexus":
+            self.nexus[told["seat"]] = told["hp"]
         else:
-            self.towers[int(seat)][int(lane[0])] = told["hp"]
+            self.towers[told["seat"]][told["lane"]] = told["hp"]
 
     def hear_tower_destroyed(self, told: dict) -> None:
         assert self.towers[told["seat"]][told["lane"]] == 0
@@ -143,9 +141,9 @@ class Listener:
     def hear_readied(self, told: dict) -> None:
         self.exhausted -= set(told["heroes"])
 
-    def hear_turn_started(self, told: dict) -> None:
-        assert told["turn"] == self.turn + 1
-        self.turn = told["turn"]
+    def hear_round_began(self, told: dict) -> None:
+        assert told["round"] == self.round + 1
+        self.round = told["round"]
 
     def hear_drew(self, told: dict) -> None:
         self.hands[told["seat"]] += told["n"]
@@ -170,7 +168,7 @@ def check(heard: Listener, view: dict) -> None:
             assert heard.conditions[key] == set(hero["conditions"])
         illusions = {one["hero"]: label[one["hex"]] for one in shown["illusions"]}
         mine = {hero["key"] for hero in shown["heroes"]}
-        assert illusions == {k: v for k, v in heard.illusions.items() if v != "off" and k in mine}
+        assert illusions == {k: v for k, v in heard.illusions.items() if v is not None and k in mine}
     assert heard.tokens == [label[token["hex"]] for token in view["tokens"]]
     outsider = view["outsider"]
     assert heard.at.get("outsider") == (None if outsider["hex"] is None else label[outsider["hex"]])
@@ -178,7 +176,7 @@ def check(heard: Listener, view: dict) -> None:
     assert heard.conditions["outsider"] == set(outsider["conditions"]) or outsider["gone"]
 
 
-def lively(table: Skytear, mover: Random) -> int:
+def lively(table: Table, mover: Random) -> int:
     """A random move that prefers to do something over passing and ending."""
     actions = table.actions()
     busy = [action for action in actions if action > 3 and action != 7]
@@ -189,7 +187,7 @@ def lively(table: Skytear, mover: Random) -> int:
 def test_the_open_table_can_be_retold_from_the_events(seed: int) -> None:
     setup = ["faction_draft", "hero_draft", "fixed"][seed % 3]
     table = GAME.new(2, f"retold {seed}", {"setup": setup, "victory_cards": 0}, listen=True)
-    assert isinstance(table, Skytear)
+    assert isinstance(table, Table)
     heard = Listener(dict(table.view(None)))
     heard.full = {hero.key: hero.hp for hero in table.box.heroes}
     mover = Random(seed)
@@ -201,7 +199,7 @@ def test_the_open_table_can_be_retold_from_the_events(seed: int) -> None:
             heard.hear(event.name, dict(event.public))
         done = len(table.log)
         check(heard, dict(table.view(None)))
-    assert table.log[-1].name == "game_ended"
+    assert table.log[-1].name == "game_over"
 
 
 def test_every_event_of_section_8_is_told_sometime() -> None:
@@ -210,7 +208,7 @@ def test_every_event_of_section_8_is_told_sometime() -> None:
     for seed in range(40):
         options = {"setup": ["faction_draft", "hero_draft"][seed % 2], "victory_cards": seed % 3}
         table = GAME.new(2, f"told {seed}", options, listen=True)
-        assert isinstance(table, Skytear)
+        assert isinstance(table, Table)
         mover = Random(seed)
         while not table.over:
             table.push(lively(table, mover))
@@ -225,7 +223,7 @@ def test_every_event_of_section_8_is_told_sometime() -> None:
 def test_private_parts_are_for_their_seat_only() -> None:
     """Section 7: drawn, led, kept and set-aside cards."""
     table = GAME.new(2, "private", {"victory_cards": 0}, listen=True)
-    assert isinstance(table, Skytear)
+    assert isinstance(table, Table)
     mover = Random(3)
     while not table.over:
         table.push(lively(table, mover))

@@ -72,16 +72,14 @@ def test_dominion_at_six_control_points(arena: Arena, before: int, wins: bool) -
 @pytest.mark.parametrize(("before", "wins"), [(2, True), (1, False)])
 def test_headhunters_at_three_heroes(arena: Arena, before: int, wins: bool) -> None:
     north = {"akhuti": {"hex": "J5", "hp": 1}, "corjof": "A1"}
-    s = arena({"sakoshi": "J7"}, north, active="sakoshi", deck0=FLAT, victory=["headhunters"], kills0=before).go(
-        "attack"
-    )
+    s = arena({"sakoshi": "J7"}, north, hero="sakoshi", deck0=FLAT, victory=["headhunters"], kills0=before).go("attack")
     assert s.table.kills == [before + 1, 0]
     assert won_by(s, 0) is wins
 
 
 def test_headhunters_does_not_count_the_outsider_ruling_33(arena: Arena) -> None:
     s = arena(
-        {"sakoshi": "F9"}, {"akhuti": "A1"}, active="sakoshi", deck0=FLAT, victory=["headhunters"], kills0=2,
+        {"sakoshi": "F9"}, {"akhuti": "A1"}, hero="sakoshi", deck0=FLAT, victory=["headhunters"], kills0=2,
         outsider={"hex": "F7", "hp": 1},
     ).go("attack")  # fmt: skip
     assert (s.table.outsider_gone, s.table.kills, s.table.over) == (True, [2, 0], False)
@@ -92,7 +90,7 @@ def test_headhunters_does_not_count_own_heroes_ruling_49(arena: Arena) -> None:
     """Wrath of the Hive Defeats the attacker: a kill of Cotlic's seat, by its own effect."""
     north = {"cotlic": "J7"}
     south = {"haburat": {"hex": "J6", "hp": 1}, "akhuti": "A1"}
-    s = arena(south, north, active="haburat", deck0=FLAT, victory=["headhunters"], kills1=2).go("attack")
+    s = arena(south, north, hero="haburat", deck0=FLAT, victory=["headhunters"], kills1=2).go("attack")
     assert won_by(s, 1)
     assert s.table.kills == [0, 3]
 
@@ -103,7 +101,7 @@ def test_twin_kill_at_two_heroes_in_one_turn(arena: Arena, before: int, wins: bo
     s = arena(
         {"sakoshi": "J7"},
         north,
-        active="sakoshi",
+        hero="sakoshi",
         deck0=FLAT,
         victory=["twin-kill"],
         kills_in_turn0=before,
@@ -148,7 +146,7 @@ def test_clean_sweep_is_for_one_phase(arena: Arena) -> None:
 @pytest.mark.parametrize(("hp", "wins"), [(2, True), (3, False)])
 def test_outsiders_bane_when_it_falls(arena: Arena, hp: int, wins: bool) -> None:
     s = arena(
-        {"sakoshi": "F9"}, {"akhuti": "A1"}, active="sakoshi", deck0=FLAT, victory=["outsiders-bane"],
+        {"sakoshi": "F9"}, {"akhuti": "A1"}, hero="sakoshi", deck0=FLAT, victory=["outsiders-bane"],
         outsider={"hex": "F7", "hp": hp},
     ).go("attack")  # fmt: skip
     assert won_by(s, 0) is wins
@@ -187,19 +185,19 @@ def test_siege_of_both_seats_at_once_is_a_draw_ruling_48(arena: Arena) -> None:
     assert s.table.over
     assert s.table.winner == -1
     assert (s.table.scores(), s.table.win_shares()) == ([1, 1], [0.5, 0.5])
-    assert s.events("game_ended") == [{"result": "draw", "winner": -1, "why": "both"}]
+    assert s.events("game_over") == [{"winner": None, "reason": "both", "points": [1, 1], "ranks": [1, 1]}]
 
 
 def test_only_face_up_cards_count(arena: Arena) -> None:
     """SK-9, SK-108: three kills do not win if Headhunters is not in play."""
     north = {"akhuti": {"hex": "J5", "hp": 1}, "corjof": "A1"}
-    s = arena({"sakoshi": "J7"}, north, active="sakoshi", deck0=FLAT, victory=["dominion"], kills0=2).go("attack")
+    s = arena({"sakoshi": "J7"}, north, hero="sakoshi", deck0=FLAT, victory=["dominion"], kills0=2).go("attack")
     assert (s.table.kills, s.table.over) == ([3, 0], False)
 
 
 def test_progress_is_in_the_view_and_in_the_log(arena: Arena) -> None:
     north = {"akhuti": {"hex": "J5", "hp": 1}, "corjof": "A1"}
-    s = arena({"sakoshi": "J7"}, north, active="sakoshi", deck0=FLAT, victory=["headhunters", "siege"], kills0=1)
+    s = arena({"sakoshi": "J7"}, north, hero="sakoshi", deck0=FLAT, victory=["headhunters", "siege"], kills0=1)
     s.go("attack")
     assert {"card": "headhunters", "seat": 0, "count": 2} in s.events("victory_progress")
     shown = {card["key"]: (card["progress"], card["goal"]) for card in s.table.view(0)["victory"]}

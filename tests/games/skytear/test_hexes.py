@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyhall.core.dice import seeded
-from skyhall.games.skytear.edition import Box
-from skyhall.games.skytear.hexes import BLOCKED, FARTHEST, OPEN, PASSABLE, HexMap, Shape
+from skyhall.games.skytear.box.edition import Box
+from skyhall.games.skytear.box.map.hexes import BLOCKED, FARTHEST, OPEN, PASSABLE, HexMap, Shape
 
 Labels = Callable[[str], list[int]]
 

@@ -11,27 +11,33 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-import skyhall.games.skytear.edition as room
-from skyhall.games.skytear import GAME, cards, effects, terms
-from skyhall.games.skytear.edition import Box
-from skyhall.games.skytear.words import ACTION_NAMES, KIND_NAMES, WORDS
+import skyhall.games.skytear as room
+from skyhall.games.skytear import GAME
+from skyhall.games.skytear.box import cards, effects
+from skyhall.games.skytear.box.edition import Box
+from skyhall.games.skytear.box.words import ACTION_NAMES, KIND_NAMES, WORDS
+from skyhall.games.skytear.play import terms
 from skyhall.locale import catalogue
 
 HOME = Path(room.__file__).parent
 TEXT = (HOME / "locales" / "en.ftl").read_text(encoding="utf-8")
 CATALOGUE = {entry.id.name: entry for entry in parse(TEXT).body if isinstance(entry, ftl.Message)}
 WORDS_OF_THE_GAME = catalogue("en", "skytear")
-TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.glob("*.py"))]
+TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py"))]
 
 
 class References(Visitor):
-    """The messages that a message refers to."""
+    """The messages and the arguments that a message refers to."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.arguments: set[str] = set()
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
 
 
 def asked_decisions() -> set[str]:
@@ -115,6 +121,29 @@ def test_every_event_has_its_sentence() -> None:
     assert missing({f"event-{name}" for name in told}) == []
 
 
+def arguments(key: str) -> set[str]:
+    """What an entry, with those it refers to, wants to be told."""
+    references = References()
+    references.visit(CATALOGUE[key])
+    return references.arguments.union(*[arguments(name) for name in references.found])
+
+
+def test_what_is_declared_is_what_the_catalogue_says() -> None:
+    """Every event, question, word and refusal is declared and has its entry, which asks for declared arguments only."""
+    phrases = [(f"event-{name}", phrase) for name, phrase in GAME.phrases.events.items()]
+    phrases += list(GAME.phrases.messages.items())
+    assert missing({key for key, _ in phrases}) == []
+    said = {key for key in CATALOGUE if re.match("(event|ask|word|refused)-", key)}
+    assert said <= {key for key, _ in phrases}
+    for key, phrase in phrases:
+        # Whoever reads a sentence about a seat may be that seat: the page tells so.
+        assert arguments(key) - {"you"} <= {*phrase.args, *phrase.hidden}, key
+
+
+def test_events_told_are_those_declared() -> None:
+    assert emitted_events() == set(GAME.phrases.events)
+
+
 def test_every_key_in_the_code_is_there() -> None:
     assert missing(quoted_keys()) == []
 
@@ -164,13 +193,13 @@ def say(key: str, **args: object) -> str:
         ),
         (
             "event-led",
-            {"seat": "Ann", "from": "deck", "hero": "yami", "card": "gank", "seen": "yes"},
+            {"seat": "Ann", "from": "deck", "hero": "yami", "card": "gank", "seen": True},
             "Ann puts Gank from the deck face down under Yami.",
         ),
         ("event-drew", {"seat": "Ann", "n": 1}, "Ann draws a card."),
         (
             "event-drew",
-            {"seat": 0, "n": 2, "seen": "yes", "cards": ["gank", "icewall"]},
+            {"seat": 0, "n": 2, "seen": True, "cards": ["gank", "icewall"]},
             "Ann draws Gank, Icewall.",
         ),
         (
@@ -178,10 +207,31 @@ def say(key: str, **args: object) -> str:
             {"hero": "yami", "card": "shuriken-storm", "n": 2, "targets": ["minion 1 J5", "illusion akhuti"]},
             "Yami plays Shuriken Storm on the minion of Bob on J5, the illusion of Akhuti.",
         ),
+        (
+            "event-control",
+            {"point": "0", "winner": None, "ahead": 2, "behind": 2, "n": 0},
+            "West lane: nobody wins it, 2 all.",
+        ),
+        (
+            "ask-Choose",
+            {"what": "gank", "hero": "yami", "sort": "friendly_hero", "within": 3, "of": "yami", "purpose": "move"},
+            "Gank of Yami: which friendly hero within 3 of Yami moves?",
+        ),
+        (
+            "ask-Target",
+            {"what": "gank", "hero": "yami", "n": 0, "sort": "enemy_hero", "free": 0},
+            "Gank of Yami: at which enemy hero?",
+        ),
+        (
+            "ask-Target",
+            {"what": "shuriken-storm", "hero": "yami", "n": 1, "sort": "enemy_hero", "free": 1},
+            "Shuriken Storm of Yami: at which other enemy hero, or nobody else?",
+        ),
+        ("ask-Discard", {"n": 2}, "Discard 2 more cards, one at a time."),
         ("event-defeated", {"who": "outsider", "returns": 0}, "The Wanderer is Defeated."),
         ("event-condition", {"who": "yami", "name": "slow", "change": "gained"}, "Yami gains Slow."),
-        ("event-game_ended", {"winner": "Ann", "why": "nexus"}, "Ann wins. The nexus has fallen."),
-        ("event-game_ended", {"winner": -1, "why": "limit"}, "The game ends in a draw. The last turn is over."),
+        ("event-game_over", {"winner": 0, "reason": "nexus"}, "Ann wins. The nexus has fallen."),
+        ("event-game_over", {"winner": None, "reason": "limit"}, "The game ends in a draw. The last turn is over."),
         (
             "event-building_damaged",
             {"kind": "tower", "seat": "Bob", "n": 2, "hp": 3},
@@ -248,8 +298,8 @@ def test_whole_games_can_be_told(setup: str, box: Box) -> None:
         while not table.over:
             prompt = table.prompt()
             check(raw, prompt.key, prompt.args)
-            decision = table.decision()
-            check(raw, f"ask-{type(decision).__name__}", {"seat": table.seat, **decision.details(table)})
+            question = table.question()
+            check(raw, question.key, question.args)
             actions = table.actions()
             for action in mover.sample(actions, min(2, len(actions))):
                 described = table.describe(action)

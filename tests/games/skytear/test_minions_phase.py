@@ -1,7 +1,7 @@
 """The Minions Phase, the outsider, and victory (SK-81 to SK-83, SK-90 to SK-109)."""
 
-from skyhall.games.skytear.control import building_hit, enemy_buildings
-from skyhall.games.skytear.lanes import Reposition
+from skyhall.games.skytear.play.minions_phase.control import building_hit, enemy_buildings
+from skyhall.games.skytear.play.minions_phase.lanes import Reposition
 
 OUT = {"state": "exhausted"}
 AWAY = {"yami": {"hex": "A8", **OUT}}
@@ -14,7 +14,7 @@ def at(label, **more):
 def test_order_of_the_points(arena):
     """SK-90, RU-4: token 1, token 2, dome; each is completed before the next."""
     for numbers, order in (([1, 2], ["0", "1", "dome"]), ([2, 1], ["1", "0", "dome"])):
-        s = arena({"sakoshi": "F9"}, {"cotlic": at("A1")}, active="sakoshi", numbers=numbers)
+        s = arena({"sakoshi": "F9"}, {"cotlic": at("A1")}, hero="sakoshi", numbers=numbers)
         s.do("end").until("SummonOutsider")
         assert [e["point"] for e in s.events("control")] == order
 
@@ -24,7 +24,7 @@ def test_control_value(arena):
     s = arena(
         {"sakoshi": {"hex": "K6", "leads": ["gank"]}, "haburat": at("F9", leads=["blades-of-lightning"])},
         {"cotlic": at("H5")},
-        active="sakoshi",
+        hero="sakoshi",
         minions0=["K5"],
         minions1=["J4"],
     )
@@ -73,7 +73,8 @@ def test_closest_building(arena):
     s = arena({"sakoshi": at("J6")}, AWAY, ask="minions")
     labels = s.table.box.map.labels
     assert [labels[h] for h in enemy_buildings(s.table, 0, 1)] == ["J1", "B1"]
-    s = arena({"sakoshi": "H3"}, {"yami": at("A8")}, active="sakoshi", towers1=[5, 1], nexus1=5, tokens=["B5", "H2"])
+    s = arena({"sakoshi": "H3"}, {"yami": at("A8")}, hero="sakoshi", towers1=[5, 1], tokens=["B5", "H2"])
+    s.table.nexus[1] = 5
     assert [labels[h] for h in enemy_buildings(s.table, 0, 1)] == ["J1", "F2", "B1"]
     assert labels[building_hit(s.table, 0, 1)] == "J1"  # both at distance 2
     s.table.tokens[1] = s.table.box.map.by_label["G2"]
@@ -89,7 +90,7 @@ def test_no_building_within_three(arena):
 
 def test_a_destroyed_tower_is_an_ordinary_hex(arena):
     """SK-98, SK-99"""
-    s = arena({"sakoshi": "J2"}, AWAY, active="sakoshi", towers1=[5, 0])
+    s = arena({"sakoshi": "J2"}, AWAY, hero="sakoshi", towers1=[5, 0])
     s.go("move")
     assert "J1" in s.legal
 
@@ -139,7 +140,7 @@ def test_minions_stay_while_they_see_the_token(arena):
 
 def test_no_hex_no_minion(arena):
     """SK-102, RU-30: without a legal hex it returns to the reserve."""
-    s = arena({"sakoshi": "J3"}, AWAY, active="sakoshi", minions0={"F11": 1})
+    s = arena({"sakoshi": "J3"}, AWAY, hero="sakoshi", minions0={"F11": 1})
     s.table.crowd[:] = [2] * len(s.table.crowd)
     Reposition(0, 1, s.table.box.map.by_label["F11"]).nothing(s.table)
     assert s.minions(0) == []
@@ -150,7 +151,7 @@ def test_spawning(arena):
     """SK-104, RU-28: winner first, up to two; an empty reserve gives nothing; no tower, no spawning."""
     s = arena({"sakoshi": at("J6")}, AWAY, towers0=[5, 0], numbers=[2, 1], ask="minions")
     assert (s.asked, s.table.seat) == ("SpawnAt", 1)
-    s = arena({"sakoshi": "J6"}, AWAY, active="sakoshi", numbers=[2, 1])
+    s = arena({"sakoshi": "J6"}, AWAY, hero="sakoshi", numbers=[2, 1])
     s.table.reserve[0] = 0
     s.do("end")
     assert (s.asked, s.table.seat) == ("SpawnAt", 1)
@@ -182,13 +183,13 @@ def test_outsider_activation(arena):
         ask="minions",
     )
     s.until("SummonOutsider").do("F7")
-    assert s.legal == ["end", "move", "attack", "skirmish", "skill 0", "skill 1"]
-    s.do("skill 1")
+    assert s.legal == ["end", "move", "attack", "skirmish", "skill rift-step", "skill sky-rend"]
+    s.do("skill sky-rend")
     assert s.hp("cotlic") == 19  # 2 − 1
     assert s.hp("outsider") == 11  # Wrath of the Hive
-    s.do("skill 0", "F5")
+    s.do("skill rift-step", "F5")
     assert s.at("outsider") == "F5"
-    assert "skill 0" not in s.legal
+    assert "skill rift-step" not in s.legal
     s.do("attack").until("Main")
     assert s.hp("cotlic") == 16  # 4 + 0 − 1
     assert s.table.outsider_seat == -1
@@ -206,7 +207,7 @@ def test_the_outsider_leaves_and_the_activation_ends(arena):
     )
     s.until("SummonOutsider").do("F7")
     hand = len(s.hand(1))
-    s.do("skill 1")
+    s.do("skill sky-rend")
     assert s.table.outsider_gone
     assert s.asked != "OutsiderMain"
     assert s.table.banes == [0, 1]
@@ -231,7 +232,7 @@ def test_defeated_by_the_outsider(arena):
 
 def test_no_victory_no_end(arena):
     """SK-108, SK-109: a nexus with HP and unfinished cards; scores stand even while the game runs."""
-    s = arena({"sakoshi": "J6"}, AWAY, active="sakoshi", victory=["headhunters"], kills0=2)
+    s = arena({"sakoshi": "J6"}, AWAY, hero="sakoshi", victory=["headhunters"], kills0=2)
     assert not s.table.over
     assert s.table.scores() == [1, 1]
 
@@ -241,7 +242,7 @@ def test_victory_by_a_primitive_ends_at_once(arena):
     s = arena(
         {"sakoshi": "J6"},
         {"akhuti": {"hex": "J7", "hp": 1}},
-        active="sakoshi",
+        hero="sakoshi",
         victory=["headhunters"],
         kills0=2,
         hand0=["lifesteal"],
@@ -252,4 +253,4 @@ def test_victory_by_a_primitive_ends_at_once(arena):
     assert s.table.ending() == "victory"
     assert s.table.scores() == [2, 0]
     assert s.table.ranks() == [1, 2]
-    assert s.events("game_ended") == [{"result": "seat 0", "winner": 0, "why": "victory"}]
+    assert s.events("game_over") == [{"winner": 0, "reason": "victory", "points": [2, 0], "ranks": [1, 2]}]

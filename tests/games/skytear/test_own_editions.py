@@ -8,23 +8,23 @@ import pytest
 from skyhall.core.edition import Entry, content_hash
 from skyhall.core.errors import EditionError
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.checks import ON_CARD, ON_EVENT, ON_MARKS, ON_OUTSIDER, ON_PILLARS, Recipe
-from skyhall.games.skytear.deck import read_shapes
-from skyhall.games.skytear.edition import Box, read_box
-from skyhall.games.skytear.hexes import Shape
-from skyhall.games.skytear.state import Skytear
+from skyhall.games.skytear.box.edition import Box, read_box
+from skyhall.games.skytear.box.map.hexes import Shape
+from skyhall.games.skytear.box.reading.checks import ON_CARD, ON_EVENT, ON_MARKS, ON_OUTSIDER, ON_PILLARS, Recipe
+from skyhall.games.skytear.box.reading.deck import read_shapes
+from skyhall.games.skytear.play.state import Table
 
 
 def boxed(data: dict) -> Box:
     return read_box(Entry(data, "mybox.toml"), content_hash(data))
 
 
-def play_out(box: Box, seed: str, mover: Random, **options: object) -> Skytear:
+def play_out(box: Box, seed: str, mover: Random, **options: object) -> Table:
     """A random game to its end; everything that must hold is looked at on the way."""
     table = GAME.new(2, seed, options, box)
-    assert isinstance(table, Skytear)
+    assert isinstance(table, Table)
     kept: dict[str, int] = {}
-    for _ in range(GAME.longest(2, table.setup.options)):
+    for _ in range(GAME.longest(2, table.setup.options, table.setup.edition)):
         if table.over:
             break
         actions = table.actions()
@@ -119,6 +119,7 @@ class Composer:
     def __init__(self, seed: int, shapes: list[Shape]) -> None:
         self.dice = Random(seed)
         self.shapes = shapes
+        self.refunds = 0
 
     def pick(self, *things: str) -> str:
         return self.dice.choice(things)
@@ -184,17 +185,26 @@ class Composer:
         )
 
     def is_legal(self, texts: list[str], where: int) -> bool:
+        if self.could_go_on_for_ever(texts[-1], where):
+            return False
         try:
             Recipe(Entry({"effects": texts}, "draft"), where, self.shapes, 3)
         except EditionError as error:
             return where == ON_CARD and "does nothing" in str(error)  # targets come first
         return True
 
+    def could_go_on_for_ever(self, text: str, where: int) -> bool:
+        """What the checks of the whole box would refuse: a second refund, a skill that makes up for what it answers."""
+        if "refund(" in text:
+            return where != ON_CARD or self.refunds > 0
+        return where == ON_EVENT and ("spawn(" in text or "heal(" in text)
+
     def compose(self, where: int, count: int) -> list[str]:
         texts: list[str] = []
         while len(texts) < count or all(text.startswith(("target", "need")) for text in texts):
             if self.is_legal([*texts, text := self.primitive()], where):
                 texts.append(text)
+        self.refunds += any("refund(" in text for text in texts)
         return texts
 
 

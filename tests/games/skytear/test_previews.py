@@ -30,6 +30,18 @@ def test_aims_are_what_an_attack_offers(arena) -> None:
     assert {aim["target"] for aim in aims} == {"corjof", "minion 1 K5"}
 
 
+def test_aims_show_a_warded_minion_unharmed(arena) -> None:
+    """Blood Ward, S-15: a minion under it may be attacked, and loses nothing."""
+    north = {"tlakali": "J3", "corjof": "J4"}
+    stage = arena({"yami": "J5"}, north, minions1=["K5"], pillars1=["J2"]).until("Main")
+    aims = hero_of(stage.table.view(0), "yami")["aims"]
+    (ward,) = [aim for aim in aims if aim["target"] == "minion 1 K5"]
+    assert (ward["base"], ward["least"], ward["most"], ward["hp"]) == (0, 0, 0, 1)
+    stage.do("attack")
+    offered = [one["hex"] for one in stage.table.view(0)["legal"] if "hex" in one]
+    assert sorted({aim["hex"] for aim in aims}) == sorted(offered)
+
+
 def test_aims_bound_the_damage(arena) -> None:
     """SK-26, SK-60: attack value, armor, and the smallest and greatest modifier of the team's cards."""
     view = arena({"yami": "J5"}, {"gulbjarn": "J4"}).until("Main").table.view(0)
@@ -49,3 +61,40 @@ def test_sight_rows_are_symmetric_and_stop_at_white_edges() -> None:
     assert all(rows[b][a] == seen for a, row in enumerate(rows) for b, seen in enumerate(row))
     assert all(rows[a][b] == "0" for a, b in view["box"]["map"]["white"])
     assert all(row[a] == "1" for a, row in enumerate(rows))
+
+
+def test_a_move_tells_its_way_and_the_control_that_it_changes(arena) -> None:
+    """SK-23, SK-91: hex by hex around whoever is in the way; stepping out of the lane's sight costs its hero there."""
+    stage = arena({"yami": "J5", "sakoshi": "J6"}, {"corjof": "J4"}, hero="yami").go("move")
+    view = stage.table.view(0)
+    map_ = stage.table.box.map
+    moves = [one for one in view["legal"] if "hex" in one]
+    assert moves
+    blocked = {map_.labels.index("J6"), map_.labels.index("J4")}
+    for one in moves:
+        assert (one["way"][0], one["way"][-1]) == (map_.labels.index("J5"), one["hex"])
+        assert all(b in map_.neighbours[a] for a, b in zip(one["way"], one["way"][1:], strict=False))
+        assert len(one["way"]) <= 1 + hero_of(view, "yami")["move"]
+        assert not blocked & set(one["way"])
+    changes = [change for one in moves for change in one["control"]]
+    assert changes
+    now = {token["lane"]: token["preview"]["values"] for token in view["tokens"]} | {
+        -1: view["dome"]["preview"]["values"]
+    }
+    assert all(change["before"] == now[change["lane"]] != change["after"] for change in changes)
+    for one in moves:
+        after = stage.table.clone()
+        after.apply(one["word"])
+        told = {change["lane"]: change["after"] for change in one["control"]}
+        for token in after.view(0)["tokens"]:
+            assert token["preview"]["values"] == told.get(token["lane"], now[token["lane"]])
+
+
+def test_a_choice_says_whom_it_is_among_and_what_for(arena) -> None:
+    """Time Glitch: a friendly hero within 3 of the caster, who then moves."""
+    stage = arena({"haburat": "J5", "akhuti": "J6"}, {"corjof": "J3"}, hand0=["time-glitch"]).until("Main")
+    stage.go("time-glitch", "haburat")
+    view = stage.table.view(0)
+    assert view["prompt"]["key"] == "ask-Choose"
+    args = view["prompt"]["args"]
+    assert (args["sort"], args["within"], args["of"], args["purpose"]) == ("friendly_hero", 3, "haburat", "move")

@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 
 from skyhall.core.dice import seeded
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.effects import OP_NAMES
-from skyhall.games.skytear.playing import could_respond
-from skyhall.games.skytear.primitives import PRIMITIVES
-from skyhall.games.skytear.terms import OPENED
+from skyhall.games.skytear.box.effects import OP_NAMES
+from skyhall.games.skytear.play.heroes_phase.playing import could_respond
+from skyhall.games.skytear.play.primitives.run import PRIMITIVES
+from skyhall.games.skytear.play.terms import OPENED
 
 HANDS = [
     ["time-warp", "twister-of-souls", "hurricane-strike"],
@@ -25,7 +25,7 @@ def test_the_question_does_not_depend_on_the_hand(arena):
     """SK-49: whatever three cards seat 1 holds, the same seats are asked in the same order, and all is told alike."""
     told = []
     for hand in HANDS:
-        s = arena({"sakoshi": "J6"}, {"akhuti": "J7", "haburat": "F3"}, active="sakoshi", hand1=hand, deck0=[0, 0])
+        s = arena({"sakoshi": "J6"}, {"akhuti": "J7", "haburat": "F3"}, hero="sakoshi", hand1=hand, deck0=[0, 0])
         asked = []
         s.do("attack")
         while s.asked == "Respond":
@@ -39,28 +39,28 @@ def test_the_question_does_not_depend_on_the_hand(arena):
 def test_face_up_copies_are_not_feared(arena):
     """SK-49: once every reaction that can be paid lies face up, the seat is not asked."""
     reactions = ["testudo", "testudo", "time-glitch", "time-glitch", "time-glitch", "redirect", "redirect"]
-    s = arena({"sakoshi": "J6"}, {"akhuti": "J7"}, active="sakoshi", hand1=["time-warp"], discard1=reactions)
+    s = arena({"sakoshi": "J6"}, {"akhuti": "J7"}, hero="sakoshi", hand1=["time-warp"], discard1=reactions)
     assert not could_respond(s.table, 1)
-    s = arena({"sakoshi": "J6"}, {"akhuti": "J7"}, active="sakoshi", hand1=["time-warp"], discard1=reactions[:-1])
+    s = arena({"sakoshi": "J6"}, {"akhuti": "J7"}, hero="sakoshi", hand1=["time-warp"], discard1=reactions[:-1])
     assert could_respond(s.table, 1)
 
 
 def test_flux_is_always_feared(arena):
     """SK-49: an unused Flux is a response that everybody sees."""
-    s = arena({"sakoshi": "J6"}, {"akhuti": "J7"}, first=1, active="sakoshi", flux_used=False)
+    s = arena({"sakoshi": "J6"}, {"akhuti": "J7"}, first=1, hero="sakoshi", flux_used=False)
     assert could_respond(s.table, 1)
     assert not could_respond(s.table, 0)
 
 
 def test_nobody_on_the_map_nobody_asked(arena):
     """SK-49"""
-    s = arena({"sakoshi": "J6"}, {"akhuti": {}}, first=1, active="sakoshi", flux_used=False, hand1=["time-glitch"])
+    s = arena({"sakoshi": "J6"}, {"akhuti": {}}, first=1, hero="sakoshi", flux_used=False, hand1=["time-glitch"])
     assert not could_respond(s.table, 1)
 
 
 def test_an_open_chain_is_hidden(arena):
     """Section 7: the card is still a hand card, and the question is that of the first link."""
-    s = arena({"sakoshi": "J6"}, {"akhuti": "J7", "haburat": "J5"}, active="sakoshi", hand0=["gank", "lifesteal"])
+    s = arena({"sakoshi": "J6"}, {"akhuti": "J7", "haburat": "J5"}, hero="sakoshi", hand0=["gank", "lifesteal"])
     before = s.table.view(1)
     s.do("gank")
     assert s.asked == "Target"
@@ -74,7 +74,7 @@ def test_an_open_chain_is_hidden(arena):
 
 def test_leads_and_known_cards(arena):
     """SK-24: a Lead from the deck is known to its owner only if it was a known top card."""
-    s = arena({"sakoshi": "J6"}, {"akhuti": "A1"}, active="sakoshi", deck0=["gank", "lifesteal"], known_top0=1, limit=2)
+    s = arena({"sakoshi": "J6"}, {"akhuti": "A1"}, hero="sakoshi", deck0=["gank", "lifesteal"], known_top0=1, limit=2)
     s.go("lead", "top", "lead", "top")
     own = s.table.view(0)["seats"][0]["heroes"][0]["leads"]
     assert [lead.get("card") for lead in own] == ["gank", None]

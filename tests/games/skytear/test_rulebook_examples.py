@@ -1,6 +1,6 @@
 """The examples of the rulebook (section 11.1 of the spec), number for number."""
 
-from skyhall.games.skytear.sight import can_aim
+from skyhall.games.skytear.play.pieces.sight import can_aim
 
 ENEMY_HERO = 1
 
@@ -12,7 +12,7 @@ def sees(scene, seat, looker, target):
 def test_r1_exhausted_hero_returns_two_turns_later(arena):
     """R-1, SK-32, SK-107: Exhausted on turn 2: returns 4, with full HP next to the nexus."""
     s = arena(
-        {"sakoshi": {"hex": "J6", "hp": 1, "state": "exhausted"}}, {"haburat": "J5"}, turn=2, next=1, deck1=[0, 0, 0]
+        {"sakoshi": {"hex": "J6", "hp": 1, "state": "exhausted"}}, {"haburat": "J5"}, round=2, active=1, deck1=[0, 0, 0]
     )
     s.go("attack")
     assert s.at("sakoshi") == "off"
@@ -29,14 +29,14 @@ def test_r1_exhausted_hero_returns_two_turns_later(arena):
 
 def test_r1_ready_hero_returns_next_turn(arena):
     """R-1: had he been Ready: 3."""
-    s = arena({"sakoshi": {"hex": "J6", "hp": 1}}, {"haburat": "J5"}, turn=2, active="haburat", deck1=[0])
+    s = arena({"sakoshi": {"hex": "J6", "hp": 1}}, {"haburat": "J5"}, round=2, hero="haburat", deck1=[0])
     s.go("attack")
     assert s.table.returns[s.ids["sakoshi"]] == 3
 
 
 def test_r2_white_line(arena):
     """R-2: distance 1 over a white edge: no LoS either way."""
-    s = arena({"sakoshi": "H6"}, {"haburat": "I6"}, active="sakoshi")
+    s = arena({"sakoshi": "H6"}, {"haburat": "I6"}, hero="sakoshi")
     assert not sees(s, 0, "sakoshi", "haburat")
     assert not sees(s, 1, "haburat", "sakoshi")
     assert "attack" not in s.legal
@@ -52,7 +52,7 @@ def test_r3_path(box):
 
 def test_r4_cover(arena):
     """R-4, SK-7: the friend next to the cover does not see it over the white edge."""
-    s = arena({"akhuti": "H8"}, {"sakoshi": "J6", "yami": "H7"}, active="akhuti")
+    s = arena({"akhuti": "H8"}, {"sakoshi": "J6", "yami": "H7"}, hero="akhuti")
     assert s.table.box.map.sees(s.table.place[s.ids["sakoshi"]], s.table.place[s.ids["akhuti"]])
     assert not sees(s, 1, "sakoshi", "akhuti")
     assert sees(s, 0, "akhuti", "sakoshi")
@@ -60,16 +60,16 @@ def test_r4_cover(arena):
 
 def test_r5_cover_spotted(arena):
     """R-5: with Yami on I7."""
-    s = arena({"akhuti": "H8"}, {"sakoshi": "J6", "yami": "I7"}, active="akhuti")
+    s = arena({"akhuti": "H8"}, {"sakoshi": "J6", "yami": "I7"}, hero="akhuti")
     assert sees(s, 1, "sakoshi", "akhuti")
 
 
 def test_r6_target(arena):
     """R-6, SK-39, SK-50: Lifesteal needs an enemy in LoS of its hero."""
-    s = arena({"sakoshi": "J6"}, {"haburat": "H5"}, active="sakoshi", hand0=["lifesteal"])
+    s = arena({"sakoshi": "J6"}, {"haburat": "H5"}, hero="sakoshi", hand0=["lifesteal"])
     assert "lifesteal" not in s.legal
     assert s.refusal("lifesteal") == "SK-50"
-    s = arena({"sakoshi": "J6"}, {"haburat": "J4"}, active="sakoshi", hand0=["lifesteal"])
+    s = arena({"sakoshi": "J6"}, {"haburat": "J4"}, hero="sakoshi", hand0=["lifesteal"])
     assert "lifesteal" in s.legal
 
 
@@ -78,17 +78,17 @@ def test_r7_mana(arena):
     s = arena(
         {"sakoshi": {"hex": "J6", "cards": ["lifesteal", "gank"]}, "haburat": "J7"},
         {},
-        active="haburat",
+        hero="haburat",
         hand0=["time-warp"],
     )
     assert s.mana("sakoshi") == 0
-    s = arena({"sakoshi": {"hex": "J6", "cards": ["lifesteal"]}}, {}, active="sakoshi")
+    s = arena({"sakoshi": {"hex": "J6", "cards": ["lifesteal"]}}, {}, hero="sakoshi")
     assert s.mana("sakoshi") == 2
 
 
 def test_r8_stack_and_dodge(arena):
     """R-8, SK-47, SK-52: a dodged Attack is cancelled, no card is flipped."""
-    s = arena({"sakoshi": "J6"}, {"akhuti": "I8"}, active="sakoshi", hand1=["time-glitch"], flux_used=False)
+    s = arena({"sakoshi": "J6"}, {"akhuti": "I8"}, hero="sakoshi", hand1=["time-glitch"], flux_used=False)
     s.do("attack")
     assert s.asked == "Respond"
     assert s.table.seat == 0
@@ -110,9 +110,7 @@ def test_r8_stack_and_dodge(arena):
 
 def test_r9_aoe(arena):
     """R-9, SK-44, SK-57, SK-68: a placement may reach farther than the target hex; one flip; a mage pierces."""
-    s = arena(
-        {"corjof": "J8"}, {"yami": "J6"}, active="corjof", hand0=["featherstorm"], deck0=[1], minions1=["J4", "K5"]
-    )
+    s = arena({"corjof": "J8"}, {"yami": "J6"}, hero="corjof", hand0=["featherstorm"], deck0=[1], minions1=["J4", "K5"])
     s.go("featherstorm", "J6")
     assert s.asked == "PlaceAoE"
     wanted = sorted(s.table.box.map.by_label[label] for label in ("J4", "J5", "J6", "K5", "K6"))
@@ -135,7 +133,7 @@ def shape_of(s, name):
 
 def test_r10_push(arena):
     """R-10, SK-62: away from the caster, to free hexes only."""
-    s = arena({"yami": "J7"}, {"akhuti": "J6"}, active="yami", hand0=["dragon-punch"], deck0=[0], minions1=["J5", "K5"])
+    s = arena({"yami": "J7"}, {"akhuti": "J6"}, hero="yami", hand0=["dragon-punch"], deck0=[0], minions1=["J5", "K5"])
     s.go("dragon-punch")
     assert s.hp("akhuti") == 11
     assert s.asked == "PushTo"
@@ -147,7 +145,7 @@ def test_r10_push(arena):
 
 def test_r11_move(arena):
     """R-11, SK-23: 23 hexes or stay."""
-    s = arena({"yami": "F11", "sakoshi": "E11", "haburat": "G11", "akhuti": "F13"}, {}, active="yami")
+    s = arena({"yami": "F11", "sakoshi": "E11", "haburat": "G11", "akhuti": "F13"}, {}, hero="yami")
     s.go("move")
     expected = "C8 C9 C10 D8 D9 D10 D11 E8 E9 E10 F8 F9 F10 G8 G9 G10 H8 H9 H10 H11 I8 I9 I10"
     assert set(s.legal) == {"stay", *expected.split()}
@@ -156,7 +154,7 @@ def test_r11_move(arena):
 
 def test_r12_attack(arena):
     """R-12, SK-25, SK-60."""
-    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, active="yami", deck0=[3, 0])
+    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, hero="yami", deck0=[3, 0])
     s.go("attack")
     assert s.asked == "FlipChoice"
     s.go("crippling-precision")
@@ -166,7 +164,7 @@ def test_r12_attack(arena):
 def test_r13_marks(arena):
     """R-13, SK-74: Wolf Leap on any free hex adjacent to the Marked hero, again if Marked already."""
     for before in ([], ["marked"]):
-        s = arena({"yami": "J8"}, {"akhuti": {"hex": "J5", "conditions": before}}, active="yami")
+        s = arena({"yami": "J8"}, {"akhuti": {"hex": "J5", "conditions": before}}, hero="yami")
         s.go("worship")
         assert s.has("akhuti", "marked")
         assert s.asked == "PlaceAt"
@@ -184,7 +182,7 @@ def test_r14_shapeshifters(arena):
             "corjof": {"hex": "J8", "conditions": ["shapeshifted"]},
         },
         {"sakoshi": "J5", "yami": "K5"},
-        active="gulbjarn",
+        hero="gulbjarn",
         deck0=[0],
     )
     s.go("skirmish", "strike")
@@ -201,7 +199,7 @@ def test_r14_shapeshifters(arena):
 
 def test_r15_pillars(arena):
     """R-15, SK-76, RU-2: Cotlic removes both and gets +2; his armor stays 2."""
-    s = arena({"cotlic": "J7"}, {}, active="cotlic", pillars0=["K6", "C8"])
+    s = arena({"cotlic": "J7"}, {}, hero="cotlic", pillars0=["K6", "C8"])
     assert s.armor("cotlic") == 2
     s.go("worship", "K6", "C8", "I8")
     assert s.pillars(0) == ["I8"]
@@ -213,7 +211,7 @@ def test_r15_pillars(arena):
 
 def test_r16_illusions(arena):
     """R-16, SK-78, SK-79: Retribution after the Attack."""
-    s = arena({"akhuti": "I8", "haburat": "J7"}, {"yami": "A1"}, active="akhuti", minions1=["I6", "K5"], deck0=[3, 0])
+    s = arena({"akhuti": "I8", "haburat": "J7"}, {"yami": "A1"}, hero="akhuti", minions1=["I6", "K5"], deck0=[3, 0])
     s.go("worship", "J6")
     assert s.illusion("akhuti") == "J6"
     assert s.armor("akhuti") == 1

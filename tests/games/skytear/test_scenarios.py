@@ -1,7 +1,7 @@
 """Our own worked scenarios (section 11.2 of the spec), number for number."""
 
-from skyhall.games.skytear.heroes import attack_bonus, can_fly, move_of, printed_attack, skirmish_bonus
-from skyhall.games.skytear.items import NOTHING
+from skyhall.games.skytear.play.items import NOTHING
+from skyhall.games.skytear.play.pieces.heroes import attack_bonus, can_fly, move_of, printed_attack, skirmish_bonus
 
 
 def attack_value(s, key, victim=NOTHING):
@@ -10,12 +10,12 @@ def attack_value(s, key, victim=NOTHING):
 
 def test_s1_flip_choice(arena):
     """S-1, RU-1: the flipping player chooses; equal modifiers are not asked."""
-    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, active="yami", deck0=[3, 0])
+    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, hero="yami", deck0=[3, 0])
     s.go("attack")
     assert s.legal == ["gank", "crippling-precision"]
     s.go("gank")
     assert s.hp("gulbjarn") == 15
-    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, active="yami", deck0=["lifesteal", "clear-mind"])
+    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, hero="yami", deck0=["lifesteal", "clear-mind"])
     s.go("attack")
     assert s.asked == "Main"
     assert s.hp("gulbjarn") == 14
@@ -23,7 +23,7 @@ def test_s1_flip_choice(arena):
 
 def test_s2_frenzy_and_disarm(arena):
     """S-2, SK-37: opposites coexist and cancel."""
-    s = arena({"sakoshi": {"hex": "J6", "conditions": ["frenzy", "disarm"]}}, {}, active="sakoshi")
+    s = arena({"sakoshi": {"hex": "J6", "conditions": ["frenzy", "disarm"]}}, {}, hero="sakoshi")
     assert attack_value(s, "sakoshi") == 3
     assert skirmish_bonus(s.table, s.ids["sakoshi"], NOTHING) == 0
     assert s.conditions("sakoshi") == ["frenzy", "disarm"]
@@ -32,44 +32,44 @@ def test_s2_frenzy_and_disarm(arena):
 def test_s3_movement(arena):
     """S-3, SK-23, RU-51."""
     for conditions, steps in ((["slow"], 1), (["slow", "fast"], 3), (["fast"], 5)):
-        s = arena({"sakoshi": {"hex": "J6", "conditions": conditions}}, {}, active="sakoshi")
+        s = arena({"sakoshi": {"hex": "J6", "conditions": conditions}}, {}, hero="sakoshi")
         assert move_of(s.table, s.ids["sakoshi"]) == steps
     s = arena(
         {"corjof": {"hex": "J8", "conditions": ["shapeshifted", "slow"]}, "gulbjarn": "K8"},
         {"yami": "J7"},
-        active="corjof",
+        hero="corjof",
     )
     assert move_of(s.table, s.ids["corjof"]) == 2
     assert can_fly(s.table, s.ids["corjof"])
     s.go("move")
     assert "J6" in s.legal  # over Yami on J7
     assert not {"J7", "J9", "K8"} & set(s.legal)
-    s = arena({"yami": {"hex": "J6", "conditions": ["slow"]}}, {}, active="yami")
+    s = arena({"yami": {"hex": "J6", "conditions": ["slow"]}}, {}, hero="yami")
     s.go("skirmish")
     assert {"J4", "J8", "H6"} <= set(s.legal)
 
 
 def test_s4_piercing(arena):
     """S-4, SK-57: a mage's Attack ignores armor 2."""
-    s = arena({"corjof": "J6"}, {"cotlic": "J7"}, active="corjof", deck0=[1, 1], pillars1=["J8"])
+    s = arena({"corjof": "J6"}, {"cotlic": "J7"}, hero="corjof", deck0=[1, 1], pillars1=["J8"])
     assert s.armor("cotlic") == 2
     s.go("attack", "J7")
     assert s.hp("cotlic") == 17
-    s = arena({"sakoshi": "J6"}, {"cotlic": "J7"}, active="sakoshi", deck0=[1, 1], pillars1=["J8"])
+    s = arena({"sakoshi": "J6"}, {"cotlic": "J7"}, hero="sakoshi", deck0=[1, 1], pillars1=["J8"])
     s.go("attack", "J7")
     assert s.hp("cotlic") == 18
 
 
 def test_s5_hunters_eye(arena):
     """S-5: 3 + 1 + 2 − 1."""
-    s = arena({"sakoshi": "J6"}, {"gulbjarn": {"hex": "J7", "conditions": ["marked"]}}, active="sakoshi", deck0=[2, 2])
+    s = arena({"sakoshi": "J6"}, {"gulbjarn": {"hex": "J7", "conditions": ["marked"]}}, hero="sakoshi", deck0=[2, 2])
     s.go("attack")
     assert s.hp("gulbjarn") == 13
 
 
 def test_s6_liothan_exhausts_first(arena):
     """S-6, SK-75, RU-15: with `yes` the activation ends and the shape lasts through the next activation."""
-    s = arena({"gulbjarn": {"hex": "J6", "conditions": ["slow"]}}, {"yami": "A1"}, active="gulbjarn", ap=2)
+    s = arena({"gulbjarn": {"hex": "J6", "conditions": ["slow"]}}, {"yami": "A1"}, hero="gulbjarn", ap=2)
     s.go("worship", "yes")
     assert s.state("gulbjarn") == "exhausted"
     assert s.conditions("gulbjarn") == ["shapeshifted"]
@@ -85,7 +85,7 @@ def test_s6_liothan_exhausts_first(arena):
 
 def test_s6_liothan_does_not_exhaust(arena):
     """S-6: with `no` he is Shapeshifted now, and not any more when the activation ends."""
-    s = arena({"gulbjarn": {"hex": "J6", "conditions": ["slow"]}}, {"yami": "A1"}, active="gulbjarn", ap=2)
+    s = arena({"gulbjarn": {"hex": "J6", "conditions": ["slow"]}}, {"yami": "A1"}, hero="gulbjarn", ap=2)
     s.go("worship", "no")
     assert s.conditions("gulbjarn") == ["slow", "shapeshifted"]
     assert s.table.ap == 1
@@ -99,8 +99,8 @@ def test_s7_priority_ends_with_the_mana(arena):
     s = arena(
         {"sakoshi": "J6", "yami": "I7"},
         {"haburat": "J7"},
-        turn=1,
-        active="sakoshi",
+        round=1,
+        hero="sakoshi",
         hand0=["combustion"],
         deck0=[0, 0],
         hand1=["time-warp", "time-warp", "twister-of-souls"],
@@ -121,7 +121,7 @@ def test_s8_redirect(arena):
     s = arena(
         {"yami": "J6"},
         {"akhuti": {"hex": "J7", "illusion": "I7"}},
-        active="yami",
+        hero="yami",
         hand1=["redirect"],
         deck0=[0, 0],
     )
@@ -136,7 +136,7 @@ def test_s8_redirect(arena):
 def test_s8_redirect_without_a_legal_target(arena):
     """S-8, RU-42: the illusion is not adjacent to Yami: nothing changes."""
     s = arena(
-        {"yami": "J6"}, {"akhuti": {"hex": "J7", "illusion": "J8"}}, active="yami", hand1=["redirect"], deck0=[0, 0]
+        {"yami": "J6"}, {"akhuti": {"hex": "J7", "illusion": "J8"}}, hero="yami", hand1=["redirect"], deck0=[0, 0]
     )
     s.go("attack", "redirect")
     assert s.events("redirected") == []
@@ -146,7 +146,7 @@ def test_s8_redirect_without_a_legal_target(arena):
 
 def test_s9_safeguard(arena):
     """S-9: Cotlic steps in with armor 1 + 1; Wrath does not trigger at distance 2."""
-    s = arena({"sakoshi": "J6"}, {"tlakali": "J7", "cotlic": "J8"}, active="sakoshi", hand1=["safeguard"], deck0=[2, 0])
+    s = arena({"sakoshi": "J6"}, {"tlakali": "J7", "cotlic": "J8"}, hero="sakoshi", hand1=["safeguard"], deck0=[2, 0])
     s.go("attack", "J7", "safeguard", "combustion")
     assert s.hp("cotlic") == 17
     assert s.hp("tlakali") == 12
@@ -155,7 +155,7 @@ def test_s9_safeguard(arena):
 
 def test_s9_safeguard_out_of_melee_range(arena):
     """S-9: the attacker is Yami: the target stays, Cotlic has armor 2 all the same."""
-    s = arena({"yami": "J6"}, {"tlakali": "J7", "cotlic": "J8"}, active="yami", hand1=["safeguard"], deck0=[0, 0])
+    s = arena({"yami": "J6"}, {"tlakali": "J7", "cotlic": "J8"}, hero="yami", hand1=["safeguard"], deck0=[0, 0])
     s.go("attack", "safeguard")
     assert s.hp("cotlic") == 20
     assert s.hp("tlakali") == 8
@@ -167,7 +167,7 @@ def test_s10_unfamiliar_terrain(arena):
     s = arena(
         {"sakoshi": "J6", "gulbjarn": "I7"},
         {"akhuti": "I8"},
-        active="sakoshi",
+        hero="sakoshi",
         hand0=["unfamiliar-terrain"],
         hand1=["time-glitch"],
         deck0=[0, 0],
@@ -185,7 +185,7 @@ def test_s11_provoked(arena):
     s = arena(
         {"sakoshi": "F9"},
         {"akhuti": "A1"},
-        active="sakoshi",
+        hero="sakoshi",
         outsider={"hex": "F7"},
         deck0=[0, 0],
         deck1=[1],
@@ -277,14 +277,14 @@ def test_s14_nexus_falls(arena):
 
 def test_s15_blood_ward(arena):
     """S-15, SK-59: damage is prevented, an own Sacrifice is not, and Grief heals besides."""
-    s = arena({"sakoshi": "J6"}, {"tlakali": "J8"}, active="sakoshi", pillars1=["K8"], minions1=["J7"], deck0=[0, 0])
+    s = arena({"sakoshi": "J6"}, {"tlakali": "J8"}, hero="sakoshi", pillars1=["K8"], minions1=["J7"], deck0=[0, 0])
     s.go("attack", "J7")
     assert s.events("prevented") == [{"victim": "minion 1 J7", "by": "tlakali"}]
     assert s.minions(1) == ["J7"]
     s = arena(
         {"tlakali": {"hex": "J8", "hp": 5}},
         {"sakoshi": "A1"},
-        active="tlakali",
+        hero="tlakali",
         pillars0=["K8"],
         minions0=["J7"],
         hand0=["sacrifice"],
@@ -312,7 +312,7 @@ def test_s15_lane_damage_ignores_the_ward(arena):
 
 def test_s16_reshuffle(arena):
     """S-16, SK-43, SK-44, RU-39: the flipped card stays out of the reshuffle."""
-    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, active="yami", deck0=[2], discard0=[0, 0, 0])
+    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, hero="yami", deck0=[2], discard0=[0, 0, 0])
     s.go("attack")
     assert s.asked == "FlipChoice"
     assert len(s.table.flipped) == 2
@@ -324,7 +324,7 @@ def test_s16_reshuffle(arena):
 
 def test_s17_no_cards_at_all(arena):
     """S-17, SK-43: modifier 0, and `top` is not offered."""
-    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, active="yami", deck0=[])
+    s = arena({"yami": "J6"}, {"gulbjarn": "J7"}, hero="yami", deck0=[])
     s.go("attack")
     assert s.hp("gulbjarn") == 15
     s.go("lead")

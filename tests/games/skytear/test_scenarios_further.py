@@ -1,7 +1,7 @@
 """Our own worked scenarios (section 11.2 of the spec), number for number."""
 
-from skyhall.games.skytear.heroes import attack_bonus, printed_attack
-from skyhall.games.skytear.items import NOTHING
+from skyhall.games.skytear.play.items import NOTHING
+from skyhall.games.skytear.play.pieces.heroes import attack_bonus, printed_attack
 
 
 def attack_value(s, key, victim=NOTHING):
@@ -13,7 +13,7 @@ def test_s18_turn_limit(arena):
     s = arena(
         {"yami": {"hex": "J6", "state": "exhausted"}},
         {"gulbjarn": {"hex": "J3", "state": "exhausted"}},
-        turn=5,
+        round=5,
         hand0=["gank", "gank", "lifesteal", "lifesteal", "combustion", "combustion"],
         ask="upkeep",
     )
@@ -45,7 +45,7 @@ def test_s19_siege_for_both(arena):
 
 def test_s20_wrath(arena):
     """S-20, RU-17: Haburat falls on his own blow, as Ready; the activation ends."""
-    s = arena({"haburat": {"hex": "J6", "hp": 1}}, {"cotlic": "J7"}, active="haburat", deck0=[0], deck1=[0, 0])
+    s = arena({"haburat": {"hex": "J6", "hp": 1}}, {"cotlic": "J7"}, hero="haburat", deck0=[0], deck1=[0, 0])
     s.go("attack")
     assert s.hp("cotlic") == 17
     assert s.at("haburat") == "off"
@@ -77,15 +77,15 @@ def test_s22_privacy(arena):
     s = arena(
         {"sakoshi": "J6"},
         {"haburat": "J7", "akhuti": "F3"},
-        turn=2,
-        active="sakoshi",
+        round=2,
+        hero="sakoshi",
         hand1=["time-warp", "time-warp", "twister-of-souls"],
     )
     s.do("attack")
     assert s.asked == "Respond"
     assert s.table.seat == 1
     assert s.legal == ["pass"]
-    s = arena({"sakoshi": "J6"}, {"haburat": "J7", "akhuti": "F3"}, turn=2, active="sakoshi", deck0=[0, 0])
+    s = arena({"sakoshi": "J6"}, {"haburat": "J7", "akhuti": "F3"}, round=2, hero="sakoshi", deck0=[0, 0])
     s.do("attack")
     assert s.asked == "Main"
     assert s.events("asked") == []
@@ -96,8 +96,8 @@ def test_s23_time_warp(arena):
     s = arena(
         {"haburat": "J6", "akhuti": {"hex": "J7", "cards": ["twister-of-souls", "redirect"]}},
         {"yami": "A1"},
-        turn=4,
-        active="haburat",
+        round=4,
+        hero="haburat",
         hand0=["time-warp"],
     )
     assert s.mana("akhuti") == 1
@@ -109,8 +109,8 @@ def test_s23_time_warp(arena):
     s = arena(
         {"haburat": {"hex": "J6", "cards": ["time-warp"]}},
         {"yami": "A1"},
-        turn=4,
-        active="haburat",
+        round=4,
+        hero="haburat",
         hand0=["time-warp"],
     )
     s.go("time-warp")
@@ -123,7 +123,7 @@ def test_s24_the_thousandth_ritual(arena):
     s = arena(
         {"tlakali": "J6"},
         {"yami": "J7"},
-        active="tlakali",
+        hero="tlakali",
         hand0=["the-thousandth-ritual"],
         pillars0=["A1", "B2", "C3"],
     )
@@ -134,7 +134,7 @@ def test_s24_the_thousandth_ritual(arena):
 
 def test_s25_twister_of_souls(arena):
     """S-25: swap, then 1 + 1 − 1."""
-    s = arena({"akhuti": "J6", "haburat": "J4"}, {"yami": "J7"}, active="akhuti", hand0=["twister-of-souls"], deck0=[1])
+    s = arena({"akhuti": "J6", "haburat": "J4"}, {"yami": "J7"}, hero="akhuti", hand0=["twister-of-souls"], deck0=[1])
     s.go("twister-of-souls", "J4")
     assert (s.at("yami"), s.at("haburat")) == ("J4", "J7")
     assert s.hp("yami") == 15
@@ -145,7 +145,7 @@ def test_s25_twister_without_its_second_target(arena):
     s = arena(
         {"akhuti": "J6", "haburat": "H7"},
         {"yami": "J7"},
-        active="akhuti",
+        hero="akhuti",
         hand0=["twister-of-souls", "time-glitch"],
         deck0=[1],
     )
@@ -155,7 +155,7 @@ def test_s25_twister_without_its_second_target(arena):
     s = arena(
         {"akhuti": "J6", "haburat": "I7"},
         {"yami": "J7"},
-        active="akhuti",
+        hero="akhuti",
         hand0=["twister-of-souls", "time-glitch"],
         deck0=[1],
     )
@@ -170,7 +170,7 @@ def test_s26_presence(arena):
     """S-26, SK-72: 2 + 1 against 2."""
     s = arena(
         {"gulbjarn": "J7"}, {"yami": {"hex": "A1", "state": "exhausted"}},
-        active="gulbjarn", hand0=["presence"], minions0=["J6"], minions1=["J4", "I5"], numbers=[2, 1],
+        hero="gulbjarn", hand0=["presence"], minions0=["J6"], minions1=["J4", "I5"], numbers=[2, 1],
     )  # fmt: skip
     s.go("presence", "done")
     s.until("Main")
@@ -183,7 +183,7 @@ def test_s26_presence(arena):
 
 def test_s27_kneel_before_me(arena):
     """S-27: within 2 needs no sight."""
-    s = arena({"yami": "F8"}, {"akhuti": "F10", "cotlic": "F5"}, active="yami", hand0=["kneel-before-me"])
+    s = arena({"yami": "F8"}, {"akhuti": "F10", "cotlic": "F5"}, hero="yami", hand0=["kneel-before-me"])
     s.go("kneel-before-me")
     assert s.hp("akhuti") == 12
     assert s.conditions("akhuti") == ["slow", "marked"]
@@ -196,7 +196,7 @@ def test_s28_blades_of_lightning(arena):
     s = arena(
         {"haburat": "J6"},
         {"yami": "J7"},
-        active="haburat",
+        hero="haburat",
         ap=1,
         used=["move", "attack"],
         hand0=["blades-of-lightning"],
@@ -216,7 +216,7 @@ def test_s29_the_illusion_goes_with_its_hero(arena):
     s = arena(
         {"yami": "J6"},
         {"akhuti": {"hex": "J7", "hp": 1, "illusion": "J8"}, "haburat": "I9"},
-        active="yami",
+        hero="yami",
         deck0=[0, 0],
     )
     assert s.armor("haburat") == 2
@@ -231,7 +231,7 @@ def test_s30_simple_mode(arena):
     s = arena(
         {"sakoshi": "J6", "haburat": "I7"},
         {"akhuti": "J7"},
-        active="sakoshi",
+        hero="sakoshi",
         options={"mode": "simple"},
         hand0=["time-glitch", "crippling-precision"],
         hand1=["redirect", "redirect"],
@@ -246,7 +246,7 @@ def test_s30_simple_mode(arena):
     s = arena(
         {"haburat": "I7"},
         {"yami": "J7"},
-        active="haburat",
+        hero="haburat",
         options={"mode": "simple"},
         hand0=["time-glitch", "redirect"],
     )
@@ -294,7 +294,7 @@ def test_s32_dome_won(arena):
 def test_s33_rampant_hatred(arena):
     """S-33, SK-30: a free Skirmish when the card has resolved; the own one is still there."""
     s = arena(
-        {"cotlic": "J6"}, {"yami": "J7"}, active="cotlic", hand0=["rampant-hatred"], hand1=["clear-mind"], deck0=[0]
+        {"cotlic": "J6"}, {"yami": "J7"}, hero="cotlic", hand0=["rampant-hatred"], hand1=["clear-mind"], deck0=[0]
     )
     s.go("rampant-hatred")
     assert s.has("cotlic", "frenzy")
@@ -312,7 +312,7 @@ def test_s33_rampant_hatred(arena):
 
 def test_s34_skirmish_after_a_dodge(arena):
     """S-34, SK-27, RU-9."""
-    s = arena({"yami": "J7"}, {"akhuti": "I8"}, active="yami", hand1=["time-glitch"], deck0=[1])
+    s = arena({"yami": "J7"}, {"akhuti": "I8"}, hero="yami", hand1=["time-glitch"], deck0=[1])
     s.go("skirmish", "I8", "time-glitch", "H8")
     assert s.asked == "SkirmishStep"
     assert "strike" not in s.legal
@@ -327,7 +327,7 @@ def test_s35_lead_at_two_tokens(arena):
     s = arena(
         {"sakoshi": {"hex": "F3", "leads": ["gank"]}},
         {"yami": {"hex": "A8", "state": "exhausted"}},
-        active="sakoshi",
+        hero="sakoshi",
         towers1=[0, 0],
         tokens=["E2", "G2"],
     )
@@ -337,7 +337,7 @@ def test_s35_lead_at_two_tokens(arena):
 
 def test_s36_wrath_by_distance_at_the_event(arena):
     """S-36, SK-54."""
-    s = arena({"yami": "J7"}, {"cotlic": "J6"}, active="yami", hand0=["dragon-punch"], deck0=[0])
+    s = arena({"yami": "J7"}, {"cotlic": "J6"}, hero="yami", hand0=["dragon-punch"], deck0=[0])
     s.go("dragon-punch")
     s.until("Main")
     assert s.hp("cotlic") == 18

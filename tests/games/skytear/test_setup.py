@@ -16,7 +16,7 @@ def asked(table):
 
 
 def names(table):
-    return [GAME.words.name(action) for action in table.actions()]
+    return [table.setup.words.name(action) for action in table.actions()]
 
 
 def first_words(table, *until):
@@ -117,12 +117,11 @@ def test_fixed_matchups():
 def test_places_round_the_nexus():
     """SK-15, RU-52: right after each pick, one by one, on any free neighbour of the own nexus."""
     table = new(first_player="0")
-    play(table, "faction 3")
+    play(table, "faction taulot")
     assert asked(table) == "PlaceHero"
     assert table.decision().hero == 6
-    labels = table.box.map.labels
-    assert {labels[int(name.split()[1])] for name in names(table)} == {"E11", "E12", "F11", "F13", "G11", "G12"}
-    play(table, f"hex {table.box.map.by_label['F11']}")
+    assert names(table) == ["hex E11", "hex E12", "hex F11", "hex F13", "hex G11", "hex G12"]
+    play(table, "hex F11")
     assert table.decision().hero == 7
     assert len(names(table)) == 5
     fixed = new(setup="fixed", first_player="1")

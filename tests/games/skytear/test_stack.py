@@ -4,13 +4,13 @@ import pytest
 
 from skyhall.core.edition import Entry
 from skyhall.core.errors import EditionError, IllegalAction
-from skyhall.games.skytear.edition import read_box
-from skyhall.games.skytear.sight import can_aim, elements, kind_of
+from skyhall.games.skytear.box.edition import read_box
+from skyhall.games.skytear.play.pieces.sight import can_aim, elements, kind_of
 
 
 def test_towers_and_nexuses_are_no_elements(arena):
     """SK-1, SK-2: they can neither be targeted nor attacked."""
-    s = arena({"sakoshi": "J2"}, {"cotlic": "A8"}, active="sakoshi")
+    s = arena({"sakoshi": "J2"}, {"cotlic": "A8"}, hero="sakoshi")
     assert "attack" not in s.legal
     with pytest.raises(IllegalAction, match="SK-25"):
         s.do("attack")
@@ -20,7 +20,7 @@ def test_towers_and_nexuses_are_no_elements(arena):
 
 def test_the_outsider_is_everybodys_enemy(arena):
     """SK-3: until a seat acts with it."""
-    s = arena({"sakoshi": "F9"}, {"cotlic": "F5"}, active="sakoshi", outsider={"hex": "F7"})
+    s = arena({"sakoshi": "F9"}, {"cotlic": "F5"}, hero="sakoshi", outsider={"hex": "F7"})
     out = s.table.out
     assert kind_of(s.table, 0, out) == kind_of(s.table, 1, out) == 1
     s.table.outsider_seat = 1
@@ -40,7 +40,7 @@ def test_free_and_clear(arena):
     s = arena(
         {"tlakali": "J7", "akhuti": {"hex": "A8", "illusion": "I7"}},
         {},
-        active="tlakali",
+        hero="tlakali",
         minions0=["K7"],
         pillars0=["K6"],
     )
@@ -53,7 +53,7 @@ def test_free_and_clear(arena):
 
 def test_cover_is_no_help_to_friends_or_tokens(arena):
     """SK-7: friends, hexes and lane tokens are seen in cover."""
-    s = arena({"sakoshi": "J6", "yami": "H8"}, {"haburat": "K8"}, active="sakoshi", minions1=["K6"])
+    s = arena({"sakoshi": "J6", "yami": "H8"}, {"haburat": "K8"}, hero="sakoshi", minions1=["K6"])
     table = s.table
     assert can_aim(table, 0, s.ids["sakoshi"], 16, 3, s.ids["yami"])
     assert "K6" not in s.table.view(0)["legal"]
@@ -67,7 +67,7 @@ def test_items_record_who_and_what(arena):
     s = arena(
         {"sakoshi": "J6", "yami": "I7"},
         {"akhuti": "J7"},
-        active="sakoshi",
+        hero="sakoshi",
         hand0=["clear-mind", "clear-mind"],
         hand1=["time-glitch"],
         deck0=[0, 0, 0, 0],
@@ -93,7 +93,7 @@ def test_no_window_on_an_empty_stack(arena):
     s = arena(
         {"sakoshi": "J6"},
         {"akhuti": "J7", "haburat": "A1"},
-        active="sakoshi",
+        hero="sakoshi",
         hand1=["time-glitch"],
         flux_used=False,
         first=1,
@@ -109,7 +109,7 @@ def test_no_target_twice(arena):
     s = arena(
         {"sakoshi": "J6"},
         {"haburat": "J7", "akhuti": "J5"},
-        active="sakoshi",
+        hero="sakoshi",
         hand0=["shuriken-storm"],
         deck0=[0],
     )
@@ -127,7 +127,7 @@ def test_all_are_damaged_before_anybody_falls(arena):
     s = arena(
         {"sakoshi": {"hex": "J6", "hp": 5}},
         {"haburat": {"hex": "J7", "hp": 1}, "akhuti": {"hex": "J5", "hp": 1}},
-        active="sakoshi",
+        hero="sakoshi",
         hand0=["shuriken-storm"],
         deck0=[0, 0, 0, 0],
     )
@@ -139,7 +139,7 @@ def test_all_are_damaged_before_anybody_falls(arena):
 
 def test_triggers_of_the_other_seat_resolve_first(arena):
     """SK-54: the active seat stacks first."""
-    s = arena({"akhuti": "J6"}, {"cotlic": "J7"}, active="akhuti", deck0=[0, 0], minions1=["K6"])
+    s = arena({"akhuti": "J6"}, {"cotlic": "J7"}, hero="akhuti", deck0=[0, 0], minions1=["K6"])
     s.go("attack", "J7")
     assert [e["skill"] for e in s.events("triggered")] == ["retribution", "wrath-of-the-hive"]
     resolved = [e["item"] for e in s.events("resolved")]
@@ -151,7 +151,7 @@ def test_owner_orders_its_triggers(arena):
     s = arena(
         {"corjof": "J6"},
         {"tlakali": {"hex": "H9", "hp": 5}, "cotlic": {"hex": "J7", "hp": 10}},
-        active="corjof",
+        hero="corjof",
         minions1=["I7"],
         hand0=["featherstorm"],
         deck0=[0],
@@ -190,7 +190,7 @@ def test_triggers_in_the_minions_phase_need_no_priority(arena):
 
 def test_armor_against_lose_hp(arena):
     """SK-57, SK-60: damage of 0 is no damage."""
-    s = arena({"akhuti": "J6"}, {"cotlic": "J7"}, active="akhuti", hand0=["hurricane-strike"])
+    s = arena({"akhuti": "J6"}, {"cotlic": "J7"}, hero="akhuti", hand0=["hurricane-strike"])
     s.go("hurricane-strike")
     s.until("Main")
     assert s.hp("cotlic") == 20
@@ -199,7 +199,7 @@ def test_armor_against_lose_hp(arena):
 
 def test_healing_stops_at_full(arena):
     """SK-58"""
-    s = arena({"gulbjarn": {"hex": "J6", "hp": 16}}, {"yami": "A1"}, active="gulbjarn", hand0=["feral-vitality"])
+    s = arena({"gulbjarn": {"hex": "J6", "hp": 16}}, {"yami": "A1"}, hero="gulbjarn", hand0=["feral-vitality"])
     s.go("feral-vitality")
     assert s.hp("gulbjarn") == 18
 
@@ -209,7 +209,7 @@ def test_minions_never_enter_a_dome(arena):
     s = arena(
         {"akhuti": "J6"},
         {"tlakali": "K4", "cotlic": "A1"},
-        active="akhuti",
+        hero="akhuti",
         hand0=["hurricane-strike"],
         minions1=["I6"],
         pillars1=["K3"],
@@ -222,7 +222,7 @@ def test_minions_never_enter_a_dome(arena):
     assert away == {"H6", "H7", "I5"}
     s.until("Main")
     assert s.minions(1) == ["I4"]  # only outside the dome, and away from Akhuti
-    s = arena({"akhuti": "J6"}, {"cotlic": "A1"}, active="akhuti", hand0=["hurricane-strike"], pillars1=["I7"])
+    s = arena({"akhuti": "J6"}, {"cotlic": "A1"}, hero="akhuti", hand0=["hurricane-strike"], pillars1=["I7"])
     s.go("hurricane-strike")
     assert s.pillars(1) == []
     assert s.asked == "Main"
@@ -233,7 +233,7 @@ def test_predict(arena):
     s = arena(
         {"corjof": "J6"},
         {"yami": "A1"},
-        active="corjof",
+        hero="corjof",
         hand0=["through-the-eyes"],
         deck0=["icewall", "presence"],
         discard0=["grapple"],
@@ -250,7 +250,7 @@ def test_predict(arena):
     assert s.table.view(0)["seats"][0]["known_top"] == ["presence", "icewall"]
     assert s.table.known_top == [2, 0]
     s = arena(
-        {"corjof": "J6"}, {"yami": "A1"}, active="corjof", hand0=["through-the-eyes"], deck0=[], discard0=["grapple"]
+        {"corjof": "J6"}, {"yami": "A1"}, hero="corjof", hand0=["through-the-eyes"], deck0=[], discard0=["grapple"]
     )
     s.go("through-the-eyes")
     assert s.legal == ["done", "grapple"]
@@ -269,7 +269,7 @@ def test_nothing_is_halved(plain):
 
 def test_token_card(arena):
     """SK-66, SK-67: spawn, then the same token advances towards the opponent."""
-    s = arena({"cotlic": "J7"}, {"yami": "A1"}, active="cotlic", hand0=["my-kingdom"], minions0=["J8"])
+    s = arena({"cotlic": "J7"}, {"yami": "A1"}, hero="cotlic", hand0=["my-kingdom"], minions0=["J8"])
     s.go("my-kingdom")
     assert s.asked == "SpawnAt"
     assert set(s.legal) == {"done", "I5", "I6", "J4", "J6", "K4", "K5"}
@@ -285,7 +285,7 @@ def test_target_hex_is_checked_again(arena):
     s = arena(
         {"corjof": "J6"},
         {"akhuti": "I6", "haburat": "A1"},
-        active="corjof",
+        hero="corjof",
         hand0=["icewall"],
         hand1=["twister-of-souls"],
     )
@@ -300,7 +300,7 @@ def test_redirect_and_back(arena):
     s = arena(
         {"sakoshi": "J6"},
         {"akhuti": {"hex": "J7", "illusion": "I7"}, "haburat": "K7"},
-        active="sakoshi",
+        hero="sakoshi",
         hand1=["redirect", "redirect"],
         deck0=[0, 0],
     )
@@ -324,13 +324,13 @@ def test_burn_and_mana(arena):
     s = arena(
         {"yami": "J6"},
         {"akhuti": {"hex": "J7", "cards": ["twister-of-souls", "redirect"]}},
-        active="yami",
+        hero="yami",
         hand0=["combustion"],
     )
     assert s.mana("akhuti") == 0
     s.go("combustion")
     assert s.table.burned[s.ids["akhuti"]] == 0
-    s = arena({"yami": "J6"}, {"akhuti": "J7"}, active="yami", hand0=["combustion"])
+    s = arena({"yami": "J6"}, {"akhuti": "J7"}, hero="yami", hand0=["combustion"])
     s.go("combustion")
     assert s.mana("akhuti") == 2
     s.do("end").until("Main").do("end").until("Main")
@@ -339,7 +339,7 @@ def test_burn_and_mana(arena):
 
 def test_skills_are_on_or_off(arena):
     """SK-73: icons."""
-    s = arena({"cotlic": "J7", "corjof": "J8"}, {"yami": "A1"}, active="cotlic")
+    s = arena({"cotlic": "J7", "corjof": "J8"}, {"yami": "A1"}, hero="cotlic")
     skills = {k["key"]: k["on"] for hero in s.table.view(0)["seats"][0]["heroes"] for k in hero["skills"]}
     assert skills["taulots-blessing"] is False
     assert skills["raven-form"] is False
@@ -347,7 +347,7 @@ def test_skills_are_on_or_off(arena):
     s = arena(
         {"cotlic": "J7", "corjof": {"hex": "J8", "conditions": ["shapeshifted"]}},
         {"yami": "A1"},
-        active="cotlic",
+        hero="cotlic",
         pillars0=["J4"],
     )
     skills = {k["key"]: k["on"] for hero in s.table.view(0)["seats"][0]["heroes"] for k in hero["skills"]}
@@ -357,21 +357,21 @@ def test_skills_are_on_or_off(arena):
 
 def test_pillars_belong_to_the_seat(arena):
     """SK-77: Cotlic uses what Tlakali has raised; miniatures may stop on pillars."""
-    s = arena({"cotlic": "J7", "tlakali": "A8"}, {"yami": "J4"}, active="tlakali", pillars0=["J5"])
+    s = arena({"cotlic": "J7", "tlakali": "A8"}, {"yami": "J4"}, hero="tlakali", pillars0=["J5"])
     assert s.armor("cotlic") == 2
-    s = arena({"cotlic": "J7"}, {"yami": "J4"}, active="cotlic", pillars0=["J5"])
+    s = arena({"cotlic": "J7"}, {"yami": "J4"}, hero="cotlic", pillars0=["J5"])
     s.go("move")
     assert "J5" in s.legal
 
 
 def test_illusions_never_block(arena):
     """SK-78, SK-80: and a stray one may be moved from where it is."""
-    s = arena({"akhuti": {"hex": "F11", "illusion": "J7"}}, {"yami": "A1"}, active="akhuti")
+    s = arena({"akhuti": {"hex": "F11", "illusion": "J7"}}, {"yami": "A1"}, hero="akhuti")
     s.go("worship")
     assert {"stay", "J6", "J4", "F10"} <= set(s.legal)
     assert "J7" not in s.legal
     s.do("J4")
     assert s.illusion("akhuti") == "J4"
-    s = arena({"akhuti": {"hex": "F11", "illusion": "F10"}}, {"yami": "A1"}, active="akhuti")
+    s = arena({"akhuti": {"hex": "F11", "illusion": "F10"}}, {"yami": "A1"}, hero="akhuti")
     s.go("move")
     assert {"F10", "F9"} <= set(s.legal)

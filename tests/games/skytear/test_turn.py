@@ -1,7 +1,7 @@
 """Activations, actions, states, conditions, mana and piles (SK-18 to SK-45), and upkeep (SK-107)."""
 
-from skyhall.games.skytear.heroes import skirmish_bonus
-from skyhall.games.skytear.items import NOTHING
+from skyhall.games.skytear.play.items import NOTHING
+from skyhall.games.skytear.play.pieces.heroes import skirmish_bonus
 
 
 def test_seats_alternate_and_are_skipped(arena):
@@ -19,7 +19,7 @@ def test_seats_alternate_and_are_skipped(arena):
 
 def test_first_player_begins_each_turn(arena):
     """SK-18"""
-    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, first=1, next=1)
+    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, first=1, active=1)
     assert s.table.seat == 1
     s.do("end", "end").until("Main")
     assert s.table.turn == 4
@@ -28,7 +28,7 @@ def test_first_player_begins_each_turn(arena):
 
 def test_one_of_each_action(arena):
     """SK-19, SK-20: 3 AP, each type once; ending with AP left is allowed."""
-    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, active="sakoshi")
+    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, hero="sakoshi")
     assert s.table.ap == 3
     s.go("move", "stay", "lead", "done")
     assert s.refusal("move") == s.refusal("lead") == "SK-19"
@@ -42,7 +42,7 @@ def test_exhausted_heroes_may_react(arena):
     s = arena(
         {"sakoshi": "F11", "akhuti": {"hex": "G11", "state": "exhausted"}},
         {"cotlic": "F3"},
-        active="sakoshi",
+        hero="sakoshi",
         hand0=["time-glitch", "hurricane-strike"],
         minions1=["G9"],
     )
@@ -56,7 +56,7 @@ def test_end_of_an_activation(arena):
     s = arena(
         {"sakoshi": {"hex": "F11", "conditions": ["slow", "marked"], "attack": 2}},
         {"cotlic": {"hex": "F3", "armor": 1, "conditions": ["slow"]}},
-        active="sakoshi",
+        hero="sakoshi",
     )
     s.do("end")
     assert s.state("sakoshi") == "exhausted"
@@ -71,19 +71,19 @@ def test_defeated_active_hero_ends_the_activation(arena):
     s = arena(
         {"sakoshi": {"hex": "J6", "hp": 1, "conditions": ["marked"]}, "haburat": "A8"},
         {"yami": "J5"},
-        active="sakoshi",
+        hero="sakoshi",
         hand1=["combustion"],
     )
     s.do("attack", "combustion").until("Main")
     assert s.at("sakoshi") == "off"
     assert [(e["item"], e["reason"]) for e in s.events("cancelled")] == [(1, "caster")]
     assert s.table.active_hero != s.ids["sakoshi"]
-    assert s.events("activation_ended") == [{"hero": "sakoshi"}]
+    assert s.events("turn_ended") == [{"seat": 0, "hero": "sakoshi"}]
 
 
 def test_lead(arena):
     """SK-24: from hand or unseen from the deck; several may lie under one hero; the source is public."""
-    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, active="sakoshi", hand0=["shuriken-storm"], deck0=["gank"], limit=2)
+    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, hero="sakoshi", hand0=["shuriken-storm"], deck0=["gank"], limit=2)
     s.go("lead")
     assert s.legal == ["done", "top", "shuriken-storm"]
     s.do("shuriken-storm").go("lead", "top")
@@ -97,7 +97,7 @@ def test_lead(arena):
 
 def test_flux_is_never_led(arena):
     """SK-24, SK-45: it lies open and is no hand card."""
-    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, active="sakoshi", flux_used=False)
+    s = arena({"sakoshi": "F11"}, {"cotlic": "F3"}, hero="sakoshi", flux_used=False)
     assert "skytear-flux" in s.legal
     s.go("lead")
     assert s.legal == ["done", "top"]
@@ -115,7 +115,7 @@ def test_disarm_can_push_the_attack_below_zero(arena):
     s = arena(
         {"akhuti": {"hex": "J6", "conditions": ["disarm"], "attack": -1}},
         {"sakoshi": "J7"},
-        active="akhuti",
+        hero="akhuti",
         deck0=[3, 3],
     )
     s.go("attack")
@@ -123,7 +123,7 @@ def test_disarm_can_push_the_attack_below_zero(arena):
     s = arena(
         {"akhuti": {"hex": "J6", "conditions": ["disarm"], "attack": -3}},
         {"sakoshi": "J7"},
-        active="akhuti",
+        hero="akhuti",
         deck0=[1, 1],
     )
     s.go("attack")
@@ -135,7 +135,7 @@ def test_skirmish_bonuses_and_victims(arena):
     s = arena(
         {"sakoshi": {"hex": "J6", "skirmish": 1, "conditions": ["frenzy"]}},
         {"cotlic": "A1"},
-        active="sakoshi",
+        hero="sakoshi",
         minions1=["J7"],
         pillars1=["J5"],
     )
@@ -154,7 +154,7 @@ def test_worship_by_faction(arena):
         ("akhuti", "MoveIllusion"),
     ):
         foe = "sakoshi" if hero != "yami" else "cotlic"
-        s = arena({hero: "J6"}, {foe: "J7"}, active=hero)
+        s = arena({hero: "J6"}, {foe: "J7"}, hero=hero)
         s.go("worship")
         assert s.asked == asked
 
@@ -164,7 +164,7 @@ def test_states_of_a_hero(arena):
     s = arena(
         {"yami": "J6"},
         {"akhuti": {"hex": "J7", "hp": 1, "conditions": ["slow"], "armor": 0, "illusion": "K7", "control": 1}},
-        active="yami",
+        hero="yami",
         deck0=[0, 0, 0],
     )
     s.go("attack")
@@ -181,7 +181,7 @@ def test_cards_of_the_defeated_stay_until_upkeep(arena):
     s = arena(
         {"yami": "J6"},
         {"akhuti": {"hex": "J7", "hp": 1, "cards": ["redirect"], "leads": ["time-glitch"]}},
-        active="yami",
+        hero="yami",
         deck0=[0, 0],
     )
     s.go("attack")
@@ -195,13 +195,13 @@ def test_cards_of_the_defeated_stay_until_upkeep(arena):
 def test_minions_pillars_and_illusions_have_one_hp(arena):
     """SK-34, SK-77, SK-80, RU-32: each is an enemy; minions go back to the reserve."""
     for extra, label in (({"minions1": ["J7"]}, "J7"), ({"pillars1": ["J7"]}, "J7")):
-        s = arena({"yami": "J6"}, {"cotlic": "A1"}, active="yami", deck0=[0, 0], **extra)
+        s = arena({"yami": "J6"}, {"cotlic": "A1"}, hero="yami", deck0=[0, 0], **extra)
         reserve = s.table.reserve[1]
         s.go("attack")
         assert s.minions(1) == [] == s.pillars(1)
         assert s.table.reserve[1] == reserve + ("minions1" in extra)
         assert label not in s.minions(1)
-    s = arena({"yami": "J6"}, {"akhuti": {"hex": "A1", "illusion": "J7"}}, active="yami", deck0=[0, 0])
+    s = arena({"yami": "J6"}, {"akhuti": {"hex": "A1", "illusion": "J7"}}, hero="yami", deck0=[0, 0])
     s.go("attack")
     assert s.illusion("akhuti") == "off"
 
@@ -211,7 +211,7 @@ def test_conditions_gained_while_exhausted_last(arena):
     s = arena(
         {"corjof": "J6", "gulbjarn": {"hex": "J7", "state": "exhausted"}},
         {"yami": {"hex": "A1", "state": "exhausted"}},
-        active="corjof",
+        hero="corjof",
     )
     s.go("worship", "J7")
     assert s.conditions("gulbjarn") == ["shapeshifted"]
@@ -224,9 +224,7 @@ def test_conditions_gained_while_exhausted_last(arena):
 
 def test_no_condition_twice(arena):
     """SK-37, RU-37: and only Liothan heroes can be Shapeshifted."""
-    s = arena(
-        {"yami": "F8"}, {"akhuti": {"hex": "F7", "conditions": ["slow"]}}, active="yami", hand0=["kneel-before-me"]
-    )
+    s = arena({"yami": "F8"}, {"akhuti": {"hex": "F7", "conditions": ["slow"]}}, hero="yami", hand0=["kneel-before-me"])
     s.go("kneel-before-me")
     assert s.conditions("akhuti") == ["slow", "marked"]
     assert [e["name"] for e in s.events("condition")] == ["marked"]
@@ -234,20 +232,18 @@ def test_no_condition_twice(arena):
 
 def test_who_may_play_a_card(arena):
     """SK-39: runes, mana, and an ultimate's own hero."""
-    s = arena(
-        {"sakoshi": "J6", "yami": "I7"}, {"cotlic": "J7"}, active="yami", hand0=["shuriken-storm", "gank"], turn=3
-    )
+    s = arena({"sakoshi": "J6", "yami": "I7"}, {"cotlic": "J7"}, hero="yami", hand0=["shuriken-storm", "gank"], round=3)
     assert "gank" in s.legal
     assert s.refusal("shuriken-storm") == "SK-39"
-    s = arena({"akhuti": "J6", "yami": "I7"}, {"cotlic": "J7"}, active="akhuti", hand0=["gank"])
+    s = arena({"akhuti": "J6", "yami": "I7"}, {"cotlic": "J7"}, hero="akhuti", hand0=["gank"])
     assert s.refusal("gank") == "SK-39"
-    s = arena({"yami": "I7"}, {"cotlic": "J7"}, active="yami", hand0=["gank"], turn=1)
+    s = arena({"yami": "I7"}, {"cotlic": "J7"}, hero="yami", hand0=["gank"], round=1)
     assert s.refusal("gank") == "SK-38"
 
 
 def test_a_card_played_lies_on_the_hero(arena):
     """SK-40, SK-41, SK-46: face up, mana spent, an item on the Stack."""
-    s = arena({"yami": "J6"}, {"cotlic": "J7"}, active="yami", hand0=["dragon-punch"], hand1=["sacrifice"])
+    s = arena({"yami": "J6"}, {"cotlic": "J7"}, hero="yami", hand0=["dragon-punch"], hand1=["sacrifice"])
     s.do("dragon-punch")
     assert s.hand(0) == []
     assert s.mana("yami") == 1

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from skyhall.core.record import Replay, load_record
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.scoring import is_complete
+from skyhall.games.skytear.play.scoring import is_complete
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -20,18 +21,18 @@ def test_factions_teams_and_heroes():
 
 def test_a_faction_needs_all_its_heroes():
     heroes = [{"heroes": {"yami": {"hex": "J7"}, "corjof": {"hex": "J8"}}}, {"heroes": {"haburat": {"hex": "A1"}}}]
-    table = GAME.position({"seats": heroes, "active": "yami"})
+    table = GAME.position({"players": heroes, "hero": "yami"})
     assert sorted(GAME.used(table, 0)) == ["hero:corjof", "hero:yami"]
 
 
 def test_cards_count_for_the_seat_that_played_them(arena):
-    s = arena({"yami": "J7"}, {"corjof": "A1"}, active="yami", flux_used=False).go("skytear-flux")
+    s = arena({"yami": "J7"}, {"corjof": "A1"}, hero="yami", flux_used=False).go("skytear-flux")
     played = [[name for name in GAME.used(s.table, seat) if name.startswith("card:")] for seat in range(2)]
     assert played == [["card:skytear-flux"], []]
 
 
 def test_the_victory_card_that_decided():
-    replay = Replay(load_record(RECORDS / "victory.sky"))
+    replay = Walk(load_record(RECORDS / "victory.sky"))
     replay.to_end()
     table = replay.state
     decided = GAME.decisive(table)
@@ -41,6 +42,6 @@ def test_the_victory_card_that_decided():
 
 
 def test_nothing_decides_a_draw():
-    replay = Replay(load_record(RECORDS / "limit.sky"))
+    replay = Walk(load_record(RECORDS / "limit.sky"))
     replay.to_end()
     assert GAME.decisive(replay.state) == []

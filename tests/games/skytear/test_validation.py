@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skyhall.games.skytear.edition import Box
+from skyhall.games.skytear.box.edition import Box
 
 Change = Callable[[dict], object]
 Reader = Callable[[dict], Box]
@@ -67,13 +67,13 @@ MAP = [
     (
         "each hex once",
         lambda d: redraw(d, "  12 |", "  10 |"),
-        'row 10 of "drawing" stands twice: expected each hex once',
+        'row 10 of "drawing" appears twice: expected each hex once',
     ),
     ("signs", lambda d: redraw(d, "  12 |          .", "  12 |          x"), 'row 12 of "drawing" holds "x"'),
     (
         "places",
         lambda d: redraw(d, "  12 |          .", "  12 |         . "),
-        "no hex can stand at place 10 after the bar",
+        "no hex can be at place 10 after the bar",
     ),
     ("rows", lambda d: redraw(d, "  12 |", "north "), 'line "north           ." of "drawing": expected "2y |"'),
     ("one nexus per seat", lambda d: redraw(d, "n", "."), '0 hexes "n" (nexus of seat 1): expected exactly 1'),
@@ -104,7 +104,7 @@ MAP = [
         lambda d: d["map"]["lanes"][0].update(token="B4"),
         'token "B4": the drawing has "." there, expected "L"',
     ),
-    ("token on the map", lambda d: d["map"]["lanes"][0].update(token="Z9"), 'token "Z9" is no hex of the map'),
+    ("token on the map", lambda d: d["map"]["lanes"][0].update(token="Z9"), 'token "Z9" is not a hex of the map'),
     ("token outside domes", lambda d: d["map"]["lanes"][0].update(token="D6"), 'token "D6": the drawing has "e"'),
     ("one dome point", lambda d: redraw(d, "   0 |  L   e   D", "   0 |  L   D   D"), '2 hexes "D" (dome point)'),
     (
@@ -173,10 +173,10 @@ MAP = [
     (
         "white edges on the map",
         lambda d: d["map"]["white_edges"].append("A1-A9"),
-        'white edge: "A9" is no hex of the map',
+        'white edge: "A9" is not a hex of the map',
     ),
     ("white edges read", lambda d: d["map"]["white_edges"].append("A1"), 'white edge "A1": expected two hexes'),
-    ("white edges once", lambda d: d["map"]["white_edges"].append("D5-C4"), 'white edge "D5-C4" stands twice'),
+    ("white edges once", lambda d: d["map"]["white_edges"].append("D5-C4"), 'white edge "D5-C4" appears twice'),
     (
         "symmetric signs",
         lambda d: redraw(d, "  12 |          .", "  12 |          c"),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skyhall.games.skytear.edition import Box
+from skyhall.games.skytear.box.edition import Box
 
 Change = Callable[[dict], object]
 Reader = Callable[[dict], Box]
@@ -51,7 +51,7 @@ CARDS = [
         '"modifier" is 4: expected a whole number from -3 to 3',
     ),
     ("modifier needed", lambda d: find(d, "cards", "gank").pop("modifier"), 'card "gank": "modifier" is missing'),
-    ("card twice", lambda d: d["cards"].append(dict(d["cards"][0])), 'card "shuriken-storm": stands twice'),
+    ("card twice", lambda d: d["cards"].append(dict(d["cards"][0])), 'card "shuriken-storm": appears twice'),
     (
         "at most 96",
         lambda d: d["cards"].extend({**d["cards"][1], "id": f"card-{n}"} for n in range(64)),
@@ -66,12 +66,12 @@ CARDS = [
     (
         "response without stack",
         lambda d: find(d, "cards", "gank").update(response=True),
-        '"response" is for cards that target a Stack item',
+        '"response" belongs on every card that targets a Stack item',
     ),
     (
         "stack without response",
         lambda d: find(d, "cards", "redirect").pop("response"),
-        '"response" is for cards that target a Stack item',
+        '"response" belongs on every card that targets a Stack item',
     ),
     (
         "a response is a reaction",
@@ -137,7 +137,7 @@ EFFECTS = [
     (["move(caster, 0)"], "the number is 0: expected 1 to 6"),
     (["predict(6)"], 'the number is "6": expected a whole number from 0 to 5'),
     (["draw(4)"], 'the number is "4": expected a whole number from 0 to 3'),
-    (["draw(F)"], '"F" cannot stand in this number'),
+    (["draw(F)"], '"F" cannot be part of this number'),
     (["heal(caster, F)"], 'unknown number "F": expected one of lost, removed, count'),
     (["area(star9)"], 'unknown shape "star9": expected one of tri3, line3'),
     (["area(tri3)", "damage(area(enemy), 1)"], 'a free shape needs "target(hex)" as the first target'),
@@ -149,12 +149,12 @@ EFFECTS = [
     (["choose(friendly_hero, within 3 of c1)"], 'there is no choice "c1" before it'),
     (["choose(hex, within 3 of caster)", "draw(1)"], '"choose" needs an element, not a hex'),
     (["choose(friendly, within 3 of caster)"] * 3, "a third choice: expected at most 2"),
-    (["draw(1)", "target(enemy)"], "targets stand before all other primitives"),
+    (["draw(1)", "target(enemy)"], "targets come before all other primitives"),
     (["target(enemy, up_to 4)", "draw(1)"], 'up_to is "4": expected a whole number from 1 to 3'),
     (["target(enemy, up_to 2)", "target(enemy)", "draw(1)"], '"up_to" is for the last target of a card'),
     (["target(enemy)"] * 4 + ["draw(1)"], "4 targets: expected at most 3"),
     (["target(enemy, range 4)", "draw(1)"], 'range is "4": expected a whole number from 1 to 3'),
-    (["target(hex | enemy)", "draw(1)"], '"hex" cannot be joined with other kinds'),
+    (["target(hex | enemy)", "draw(1)"], '"hex" cannot be combined with other kinds'),
     (["target(hex, up_to 2)", "draw(1)"], '"up_to" is for elements'),
     (["target(hex)", "damage(t1, 1)"], '"damage" needs an element, not a hex or a Stack item'),
     (["target(foe)", "draw(1)"], 'unknown kind "foe"'),
@@ -186,10 +186,10 @@ EFFECTS = [
     (["give(caster, happy)"], 'unknown condition "happy"'),
     (["target(any_hero)", "take(t1, lead)"], '"take" is for friendly heroes only'),
     (["take(caster, dance)"], 'unknown action "dance"'),
-    (["buff(team, armor, 1)"], '"see_cover" is for "team", and only that'),
-    (["buff(caster, see_cover)"], '"see_cover" is for "team", and only that'),
+    (["buff(team, armor, 1)"], '"see_cover" goes with "team", and "team" with nothing else'),
+    (["buff(caster, see_cover)"], '"see_cover" goes with "team", and "team" with nothing else'),
     (["if is(t1, marked): draw(1)"], 'there is no target "t1"'),
-    (["if is(caster, marked): target(enemy)", "draw(1)"], '"target" cannot stand under a condition'),
+    (["if is(caster, marked): target(enemy)", "draw(1)"], '"target" cannot have a condition'),
     (["need(luck)", "draw(1)"], 'unknown requirement "luck"'),
     (["need(exists(c1))", "draw(1)"], '"need(exists(c1))" without a "choose"'),
 ]
@@ -207,7 +207,7 @@ SHAPES = [
     ([], "0 cells: expected 1 to 7"),
     ([[n, 0] for n in range(-2, 6)], "8 cells: expected 1 to 7"),
     ([[0, 0], [2, 0]], "the cells are not connected"),
-    ([[0, 0], [0, 0]], "a cell stands twice"),
+    ([[0, 0], [0, 0]], "a cell appears twice"),
     ([[0, 0, 0]], "expected pairs [q, r] from -6 to 6"),
     (["x"], "expected pairs [q, r] from -6 to 6"),
 ]
@@ -223,7 +223,7 @@ def test_check_6_own_shapes(refused: Refuser, plain: dict, cells: list[object], 
 
 def test_check_6_an_anchored_shape_touches_its_caster_and_does_not_hit_it(refused: Refuser, plain: dict) -> None:
     plain["shapes"].append({"id": "mine", "anchored": True, "cells": [[0, 0], [1, 0]]})
-    assert "a cell stands twice, or is the caster's own" in refused(plain)
+    assert "a cell appears twice, or is the caster's own" in refused(plain)
     plain["shapes"][-1]["cells"] = [[2, 0], [3, 0]]
     assert "the cells are not connected" in refused(plain)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from skyhall.core.errors import OptionsError
-from skyhall.games.skytear.edition import Box, check_setup
+from skyhall.games.skytear.box.edition import Box, check_setup
 
 Change = Callable[[dict], object]
 Reader = Callable[[dict], Box]
@@ -26,7 +26,7 @@ def only_one_faction(data: dict) -> None:
 
 HEROES = [
     ("2 to 8 factions", only_one_faction, "1 factions: expected 2 to 8"),
-    ("faction twice", lambda d: d["factions"].append(dict(d["factions"][0])), 'faction "kurumo": stands twice'),
+    ("faction twice", lambda d: d["factions"].append(dict(d["factions"][0])), 'faction "kurumo": appears twice'),
     (
         "mechanic",
         lambda d: d["factions"][0].update(mechanic="mark"),
@@ -39,7 +39,7 @@ HEROES = [
     ),
     ("runes", lambda d: d.update(runes=["fire", "fire"]), '"runes" holds "fire": expected different names'),
     ("2 or more heroes", lambda d: d["heroes"].pop(), 'faction "taulot" has 1 heroes: expected 2 or more'),
-    ("hero twice", lambda d: d["heroes"].append(dict(d["heroes"][0])), 'hero "sakoshi": stands twice'),
+    ("hero twice", lambda d: d["heroes"].append(dict(d["heroes"][0])), 'hero "sakoshi": appears twice'),
     (
         "at most 24 heroes",
         lambda d: d["heroes"].extend({**d["heroes"][0], "id": f"hero-{n}"} for n in range(20)),
@@ -48,7 +48,7 @@ HEROES = [
     (
         "ids",
         lambda d: d["heroes"][0].update(id="Big Boss"),
-        '"id" is "Big Boss": expected small letters, digits and dashes',
+        '"id" is "Big Boss": expected lowercase letters, digits and dashes',
     ),
     (
         "known faction",
@@ -173,7 +173,7 @@ SKILLS = [
         lambda d: skill(d, 1, 0, effects=["damage(each(enemy, within 1 of removed), 1)"]),
         '"removed" needs an "unpillar"',
     ),
-    ("skill twice", lambda d: skill(d, 0, 1, id="hunters-eye"), 'skill "hunters-eye": stands twice'),
+    ("skill twice", lambda d: skill(d, 0, 1, id="hunters-eye"), 'skill "hunters-eye": appears twice'),
 ]
 
 

@@ -1,10 +1,16 @@
 """Section 6: the vocabulary, block by block."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 from skyhall.core.errors import UnknownWord
-from skyhall.games.skytear import words
-from skyhall.games.skytear.words import WORDS
+from skyhall.core.line import Walk
+from skyhall.core.record import read_record
+from skyhall.games.skytear import GAME
+from skyhall.games.skytear.box import words
+from skyhall.games.skytear.box.words import WORDS
 
 BLOCKS = [
     ("act", 8, 5),
@@ -55,3 +61,42 @@ def test_every_word_is_understood_again() -> None:
 def test_unknown_words_are_refused_with_what_is_near() -> None:
     with pytest.raises(UnknownWord, match='unknown word "act worshipp": did you mean "act worship"'):
         WORDS.parse("act worshipp")
+
+
+def test_a_box_calls_its_things_by_name() -> None:
+    """Components by key, hexes by label; numbers stay where the box has nothing."""
+    box = GAME.edition("standard")
+    called = box.words
+    assert called is not None
+    assert called.name(words.HEX.at(102)) == "hex J7"
+    assert called.name(words.CARD.at(1)) == "card gank"
+    assert called.name(words.HERO.at(1)) == "hero yami"
+    assert called.name(words.FACTION.at(3)) == "faction taulot"
+    assert called.name(words.SKILL.at(0)) == "skill rift-step"
+    assert called.name(words.CARD.at(95)) == "card 95"
+    assert called.name(words.AOE.at(3)) == "aoe 3"
+    assert [called.parse(name) for name in called.names] == list(range(482))
+
+
+def test_old_names_are_still_understood() -> None:
+    called = GAME.edition("standard").words
+    assert called is not None
+    assert [called.parse(name) for name in WORDS.names] == list(range(482))
+
+
+def test_no_key_is_a_number(plain: dict, refused: Callable[[dict], str]) -> None:
+    """It would be taken for the number of another card."""
+    plain["cards"][0]["id"] = "12"
+    assert refused(plain) == 'mybox.toml: cards 1: "id" is "12": expected a name, not a number'
+
+
+def test_an_old_record_is_written_again_with_the_names_of_today() -> None:
+    """`nexus.sky` was written when hexes, cards and heroes were numbers."""
+    old = read_record((Path(__file__).parent / "records" / "nexus.sky").read_text(encoding="utf-8"))
+    assert old.words[:3] == ["faction 3", "hex 64", "hex 39"]
+    walk = Walk(old)
+    assert walk.to_end().over
+    new = read_record(walk.line.record().text())
+    assert new.words[:3] == ["faction taulot", "hex G2", "hex E2"]
+    assert (new.digest, new.result) == (old.digest, old.result)
+    assert Walk(new).to_end().digest() == old.digest

@@ -1,8 +1,8 @@
 """Ability tiles, sides A and B: ST-46 to ST-56 with their rulings."""
 
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.question import Question
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.edition import Box
+from skyhall.games.skytopia.lens.question import Question
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 

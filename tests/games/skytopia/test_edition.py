@@ -10,16 +10,16 @@ import pytest
 from skyhall.core.edition import Entry, content_hash, read_toml
 from skyhall.core.errors import EditionError
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.components import COLOURS
-from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.edition import Box
+from skyhall.games.skytopia.box.places import COLOURS
+from skyhall.games.skytopia.play.state import Table
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
 
 
 def standard() -> Data:
-    return dict(read_toml(GAME.room / "editions" / "standard.toml"))
+    return dict(read_toml(GAME.edition_path("standard")))
 
 
 def read(data: Data) -> Box:

@@ -1,13 +1,16 @@
 """Activation and effects: ST-32 to ST-41 with their rulings."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from skyhall.core.dice import seeded
 from skyhall.core.edition import Entry, content_hash, read_toml
-from skyhall.core.state import Json
+from skyhall.core.errors import PositionError
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.position import opened, read_position
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.edition import Box
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 
@@ -301,7 +304,7 @@ def test_trade_stops_when_the_coins_are_out() -> None:
 
 def custom(**changes: object) -> Box:
     """The standard box with other effects on some cards: `beacon=[…]`."""
-    data = read_toml(GAME.room / "editions" / "standard.toml")
+    data = read_toml(GAME.edition_path("standard"))
     cards = data["card"]
     assert isinstance(cards, list)
     for card in cards:
@@ -316,8 +319,14 @@ def custom(**changes: object) -> Box:
     return GAME.read_edition(Entry(data, "custom.toml"), content_hash(data))
 
 
-def at_box(box: Box, **data: Json) -> Table:
-    return read_position(opened(data), GAME.setup(2, {}, box), box)
+def at_box(box: Box, moves: Sequence[str] = (), **data: Json) -> Table:
+    """A position on a box that has no file."""
+    entry = Entry(data, "position", PositionError)
+    table = GAME.read_position(entry, GAME.setup(2, {}, box), seeded("position"))
+    entry.close()
+    table.settle()
+    play(table, *moves)
+    return table
 
 
 def test_two_parts_that_lead_on_share_a_chain() -> None:

@@ -1,10 +1,11 @@
 """Section 10: the evaluation is a share of the win, and following it beats not thinking."""
 
 from skyhall.core.dice import Dice, seeded
-from skyhall.core.state import Json, State
+from skyhall.core.event import Json
+from skyhall.core.state import State
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.evaluate import ability_worth, coin_value, rounds_to_come
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.lens.evaluate import ability_worth, coin_value, rounds_to_come
+from skyhall.games.skytopia.play.state import Table
 
 
 def at(**data: Json) -> Table:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.places import SLOT_NAMES
-from skyhall.games.skytopia.scoring import account
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.places import SLOT_NAMES
+from skyhall.games.skytopia.play.scoring import account
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 # a card for examples that look at the table before a send, where otherwise nothing would be left to send to
@@ -72,7 +72,8 @@ def test_ex_3_two_speeds() -> None:
     assert (table.coins[0], table.pp[0]) == (5, 1)
     play(table, "send gold-1 5")
     assert (table.coins[1], table.pp[1]) == (4, 1)
-    table = at(round=9, active=1, first=1, coins=[5, 4], pp=[1, 1], market={"gold-1": "toll_bridge_key 0:3 1:5"})
+    market = {"gold-1": "toll_bridge_key 0:3 1:5", "purple-1": "laboratory_lily"}
+    table = at(round=9, active=1, first=1, coins=[5, 4], pp=[1, 1], market=market)
     assert table.coins == [8, 8]
     assert table.pp == [1, 2]
     assert table.supply == [5, 5]

@@ -3,11 +3,11 @@
 import pytest
 
 from skyhall.core.errors import OptionsError
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.places import SLOT_NAMES
-from skyhall.games.skytopia.scoring import reward
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.places import SLOT_NAMES
+from skyhall.games.skytopia.play.scoring import reward
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 # a card for examples that look at the table before a send, where otherwise nothing would be left to send to
@@ -149,7 +149,8 @@ def test_ex_28_guildmasters() -> None:
                 "red": ["forge_gryphon", "mainspring_key", "winding_house_lily"],
             },
             {},
-        ]
+        ],
+        phase="over",
     )
     paid = {master.name: reward(table, 0, master) for master in table.box.guildmasters}
     assert paid == {
@@ -271,8 +272,8 @@ def test_ex_32_decks() -> None:
     for seats, rows, left in expected:
         table = GAME.new(seats, "decks", {"market_rows": rows})
         assert isinstance(table, Table)
-        assert table.left == [left] * 4
-        seen = [card for deck in table.decks for card in deck]
+        assert [len(deck) for deck in table.decks] == [left] * 4
+        seen = [card for deck in table.decks for card in deck] + [table.market[slot] for slot in table.slots]
         assert len(seen) == (32 if seats == 2 else 48)
         assert any(table.box.components[card].three_plus for card in seen) == (seats > 2)
     with pytest.raises(OptionsError, match=r'option "market_rows" is 3: with 3 seats expected normal'):

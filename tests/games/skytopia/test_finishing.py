@@ -1,8 +1,8 @@
 """Phase 1: ST-17 to ST-24 with their rulings."""
 
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from skyhall.core.observation import span
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.components import PRIMITIVES
-from skyhall.games.skytopia.observe import CARD, KINDS, parts
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.effects import PRIMITIVES
+from skyhall.games.skytopia.lens.observe import CARD, KINDS
+from skyhall.games.skytopia.play.state import Table
+from skyhall.testing.observed import part
 from skyhall.testing.play import play
 
 MARKET = {"blue-1": "beacon_lily 0:4 1:2", "gold-1": "mint_gryphon"}
@@ -15,11 +15,6 @@ MARKET = {"blue-1": "beacon_lily 0:4 1:2", "gold-1": "mint_gryphon"}
 
 def at(**data: Json) -> Table:
     return GAME.position(data)
-
-
-def part(table: Table, seat: int, name: str) -> list[float]:
-    numbers = table.observe(seat)
-    return [numbers[at] for at in span(parts(table.seats), name)]
 
 
 def test_market_cards_show_their_coat_and_what_they_do() -> None:
@@ -89,7 +84,7 @@ def test_guildmasters_tell_what_they_pay_now() -> None:
 
 def test_the_question_says_which_part_of_which_card_asks() -> None:
     """A redirect: first the golem, then where it goes."""
-    card = next(c for c in at().box.components if c.effect[0].op == PRIMITIVES.index("redirect"))
+    card = next(c for c in at(phase="over").box.components if c.effect[0].op == PRIMITIVES.index("redirect"))
     slot = f"{['blue', 'gold', 'red', 'purple'][card.colour]}-1"
     market = {"blue-2": "beacon_lily 0:4", "gold-2": "mint_gryphon", slot: card.id}
     table = at(market=market, coins=[30, 0], phase="send")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from skyhall.core.errors import IllegalAction, OptionsError, PositionError
-from skyhall.core.state import Json
+from skyhall.core.errors import IllegalAction, OptionsError, PositionError, PositionWarning
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
 from skyhall.testing.play import legal
 
@@ -43,7 +43,8 @@ def test_a_position_is_what_it_says() -> None:
 
 
 def test_top_card_of_a_deck_comes_first() -> None:
-    table = GAME.position({"decks": {"blue": ["beacon_lily", "belfry_key", "gilded_dome_moon"]}})
+    with pytest.warns(PositionWarning, match="position: seat 0 has nothing to decide; seat 1 is asked"):
+        table = GAME.position({"decks": {"blue": ["beacon_lily", "belfry_key", "gilded_dome_moon"]}})
     cards = [slot["card"] and slot["card"]["id"] for slot in table.view(None)["market"]["slots"][:2]]
     assert cards == ["beacon_lily", "belfry_key"]
 
@@ -70,8 +71,9 @@ BAD: list[tuple[dict[str, Json], str]] = [
     ({"abilities": ["purple A", "purple B"]}, r"expected each tile once"),
     ({"abilities": [""]}, r'"abilities" has 1 entries'),
     ({"phase": "refill"}, r'"phase" is "refill": expected one of finish, send, over'),
-    ({"moves": [3]}, r'"moves" holds 3: expected words'),
-    ({"options": {"sides": []}}, r'options: "sides" is \[\]: expected a text or a number'),
+    ({"moves": [3]}, r'"moves" holds 3: expected texts'),
+    ({"round": 7, "last_round": 9, "decks": {"gold": []}}, r'"last_round" is 9: expected a whole number from 7 to 8'),
+    ({"options": {"sides": []}}, r'options: "sides" is \[\]: expected a text, a number, true or false'),
 ]
 
 
@@ -79,6 +81,31 @@ BAD: list[tuple[dict[str, Json], str]] = [
 def test_what_is_wrong_is_named(data: dict[str, Json], message: str) -> None:
     with pytest.raises(PositionError, match=message):
         GAME.position(data)
+
+
+AT_POINTER = {"blue-1": "beacon_lily 0:1 1:4", "gold-1": "mint_gryphon"}
+
+
+@pytest.mark.parametrize("turn", [{"first": 1, "active": 1}, {"phase": "finish"}, {"first": 1, "active": 0}])
+def test_a_golem_may_be_at_the_pointer_until_its_owner_has_finished(turn: dict[str, Json]) -> None:
+    """ST-17: seat 0, whose turn it is or is still to come"""
+    table = GAME.position({"round": 7, "market": AT_POINTER, **turn})
+    assert table.supply[0] == (4 if turn == {"first": 1, "active": 1} else 5)
+
+
+@pytest.mark.parametrize("turn", [{"active": 1}, {"phase": "send"}, {"phase": "over"}])
+def test_a_golem_at_the_pointer_whose_owner_has_finished_is_refused(turn: dict[str, Json]) -> None:
+    """ST-5, ST-17, ST-36: it would have gone home, and nothing else could have brought it there"""
+    why = r'position: market blue-1: golem "0:1": 1 is at the pointer in round 7, and seat 0 has finished its cards'
+    with pytest.raises(PositionError, match=why):
+        GAME.position({"round": 7, "market": AT_POINTER, **turn})
+
+
+def test_a_position_tells_what_happens_from_there() -> None:
+    table = GAME.position({"round": 7, "market": AT_POINTER}, listen=True)
+    assert table.log is not None
+    assert [event.name for event in table.log][:2] == ["turn_began", "card_finished"]
+    assert GAME.position({"round": 7, "market": AT_POINTER}).log is None
 
 
 def test_illegal_moves_and_options_are_named_as_everywhere() -> None:

@@ -7,19 +7,19 @@ from skyhall.core.dice import seeded
 from skyhall.core.edition import Entry, content_hash, read_toml
 from skyhall.core.state import OptionValue
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.components import ADD, LINE, RECALL, REDIRECT, ROTATE, TOP, TRADE, Primitive
-from skyhall.games.skytopia.edition import Box
-from skyhall.games.skytopia.places import CITY
-from skyhall.games.skytopia.reach import (
+from skyhall.games.skytopia.box.edition import Box
+from skyhall.games.skytopia.box.effects import EffectPart
+from skyhall.games.skytopia.box.places import CITY
+from skyhall.games.skytopia.play.effects import usable
+from skyhall.games.skytopia.play.reach import (
     cards_to_add,
     golems_to_recall,
     golems_to_redirect,
     golems_to_turn,
     line,
     tops,
-    usable,
 )
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.play.state import Table
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -135,7 +135,7 @@ def test_choices_of_a_turn_can_be_taken_back(
 
 def leading_box() -> Box:
     """A box in which a third of the cards lead on to others, foundations among them."""
-    data = dict(read_toml(GAME.room / "editions" / "standard.toml"))
+    data = dict(read_toml(GAME.edition_path("standard")))
     cards, stones = data["card"], data["foundation"]
     assert isinstance(cards, list)
     assert isinstance(stones, list)
@@ -155,18 +155,20 @@ def leading_box() -> Box:
 LEADING = leading_box()
 
 
-def works(table: Table, seat: int, part: Primitive, banned: int) -> bool:
-    if part.op == TRADE:
-        return table.coins[seat] >= part.coins
-    if part.op == ROTATE:
-        return bool(golems_to_turn(table, seat, part.steps, [], banned))
-    if part.op == REDIRECT:
-        return bool(golems_to_redirect(table, seat, banned))
-    if part.op == RECALL:
-        return bool(golems_to_recall(table, seat, banned))
-    if part.op == ADD:
-        return bool(cards_to_add(table, seat, part.mine, part.cost, banned))
-    return part.op <= 3
+def works(table: Table, seat: int, part: EffectPart, banned: int) -> bool:
+    match part.plain["do"]:
+        case "trade":
+            return table.coins[seat] >= part.coins
+        case "rotate":
+            return bool(golems_to_turn(table, seat, part.steps, [], banned))
+        case "redirect":
+            return bool(golems_to_redirect(table, seat, banned))
+        case "recall":
+            return bool(golems_to_recall(table, seat, banned))
+        case "add":
+            return bool(cards_to_add(table, seat, part.mine, part.cost, banned))
+        case do:
+            return do in ("pp", "coins", "pp_per", "coins_per")
 
 
 def by_definition(table: Table, seat: int, spot: int, chain: tuple[int, ...]) -> bool:
@@ -176,11 +178,12 @@ def by_definition(table: Table, seat: int, spot: int, chain: tuple[int, ...]) ->
     chain = (*chain, spot)
     banned = sum(1 << slot for slot in chain if slot < CITY)
     for part in table.box.components[table.component(seat, spot)].effect:
-        if part.op == TOP and any(by_definition(table, seat, other, chain) for other in tops(table, seat)):
+        do = part.plain["do"]
+        if do == "top" and any(by_definition(table, seat, other, chain) for other in tops(table, seat)):
             return True
-        if part.op == LINE and any(by_definition(table, seat, other, chain) for other in line(table, seat, spot)):
+        if do == "line" and any(by_definition(table, seat, other, chain) for other in line(table, seat, spot)):
             return True
-        if part.op not in (TOP, LINE) and works(table, seat, part, banned):
+        if do not in ("top", "line") and works(table, seat, part, banned):
             return True
     return False
 

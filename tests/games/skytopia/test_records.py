@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from skyhall.core.record import Replay, load_record
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
 from skyhall.games.skytopia import GAME
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.sky"))
 
 
 def test_the_records_cover_seats_and_endings() -> None:
-    replays = [Replay(load_record(path), path.name) for path in RECORDS]
+    replays = [Walk(load_record(path), path.name) for path in RECORDS]
     for replay in replays:
         replay.to_end()
     assert {replay.record.seats for replay in replays} == {2, 3, 4}
@@ -24,7 +25,7 @@ def test_record(path: Path) -> None:
     """Replayed word by word: result and digest are those that were kept"""
     record = load_record(path)
     assert record.game == GAME.name
-    replay = Replay(record, path.name)
+    replay = Walk(record, path.name)
     replay.to_end()
     assert replay.state.over
     assert replay.state.digest() == record.digest

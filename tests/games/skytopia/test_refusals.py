@@ -3,9 +3,9 @@
 import pytest
 
 from skyhall.core.errors import IllegalAction
-from skyhall.core.state import Json
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.play.state import Table
 from skyhall.locale import catalogue
 from skyhall.testing.play import play
 
@@ -29,7 +29,7 @@ def test_sends() -> None:
     table = at(coins=[3, 0], market={"blue-1": "beacon_lily 1:4 0:3"})
     told = why(table)
     assert told["send blue-1 1"] == ("ST-5", "1 is at the pointer: no golem may be set to it.")
-    assert told["send blue-1 4"] == ("ST-4", "Another golem on that card shows 4 already.")
+    assert told["send blue-1 4"] == ("ST-4", "Another golem on that card already shows 4.")
     assert told["send blue-1 5"] == ("ST-26", "That face costs 6 coins; you have 3.")
     assert told["send gold-2 2"] == ("ST-26", "No card lies there.")
     assert told["golem blue-1 3"][0] == "ST-25"
@@ -53,9 +53,9 @@ def test_rotations() -> None:
     told = why(table)
     assert told["golem red-1 2"][0] == "ST-34"
     assert told["golem blue-1 2"] == ("ST-35", "That golem works for Bo.")
-    assert told["golem blue-1 4"] == ("RU-19", "This card has turned that golem already.")
+    assert told["golem blue-1 4"] == ("RU-19", "This card has already turned that golem.")
     assert told["golem gold-1 6"] == ("ST-36", "One step would take it to the pointer or beyond.")
-    assert told["golem gold-2 4"] == ("ST-36", "Another golem on that card shows 5 already.")
+    assert told["golem gold-2 4"] == ("ST-36", "Another golem on that card already shows 5.")
     assert "golem blue-2 4" not in told
 
 
@@ -65,7 +65,7 @@ def test_redirects_and_recalls() -> None:
     told = why(table)
     assert told["golem red-1 4"][0] == "ST-34"
     assert told["golem blue-1 3"][0] == "ST-35"
-    assert told["golem blue-1 4"] == ("ST-4", "Every other card shows 4 already.")
+    assert told["golem blue-1 4"] == ("ST-4", "Every other card already shows 4.")
     play(table, "golem blue-1 5")
     assert why(table)["card blue-1"][0] == "ST-4"
     horn = at(market={"red-1": "recall_horn_moon", "blue-1": "beacon_lily 0:4"}, moves=["send red-1 2"])
@@ -80,14 +80,14 @@ def test_adding() -> None:
     )
     told = why(table)
     assert told["card purple-1"][0] == "ST-34"
-    assert told["card gold-1"] == ("4.2", "None of your golems works there.")
+    assert told["card gold-1"] == ("4.2", "None of your golems is at work there.")
     annex = at(
         seats=3,
         coins=[4, 0, 0],
         market={"purple-1": "annex_gryphon", "blue-1": "beacon_lily 0:4", "gold-1": "mint_moon"},
         moves=["send purple-1 2"],
     )
-    assert why(annex)["card blue-1"] == ("4.2", "A golem works there already.")
+    assert why(annex)["card blue-1"] == ("4.2", "A golem is already at work there.")
 
 
 def test_abilities_out_of_reach() -> None:
@@ -105,7 +105,10 @@ def test_abilities_out_of_reach() -> None:
     )
     assert why(lab)["tower purple"][0] == "ST-41"
     line = at(market={"purple-1": "hall_of_mirrors_key", "gold-1": "mint_moon"}, moves=["send purple-1 2"])
-    assert why(line)["tower blue"][0] == "ST-37"
+    assert why(line)["tower blue"] == ("ST-37", "No blue card lies in this row of the market.")
+    assert why(line)["tower purple"] == ("ST-37", "That is the card in use: it reaches other colours only.")
+    city = at(round=7, towers=[{"gold": ["mint_moon"]}, {}], market={"purple-1": "hall_of_mirrors_key 0:1"})
+    assert why(city)["tower blue"] == ("ST-37", "Your blue tower has no card at this level.")
 
 
 def test_set_up_and_towers() -> None:
@@ -115,7 +118,7 @@ def test_set_up_and_towers() -> None:
     play(table, "tile red")
     assert why(table) == {"tile red": ("ST-60", "Cy has the red tile.")}
     play(table, "tile blue", "tile gold", "card gold-2")
-    assert why(table) == {"card gold-2": ("ST-59", "A golem works there already.")}
+    assert why(table) == {"card gold-2": ("ST-59", "A golem is already at work there.")}
     towers = at(round=7, market={"blue-1": "beacon_lily 0:1", "gold-1": "mint_moon 0:1"})
     assert {word: rule for word, (rule, _) in why(towers).items()} == {"tower red": "ST-21", "tower purple": "ST-21"}
     mender = at(coins=[2, 0], abilities=["red B", ""], market={"gold-1": "mint_moon 0:6", "blue-1": "beacon_lily 0:4"})

@@ -6,9 +6,9 @@ from skyhall.core.dice import seeded
 from skyhall.core.errors import OptionsError
 from skyhall.core.state import OptionValue
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.components import COLOURS
-from skyhall.games.skytopia.state import Table
-from skyhall.games.skytopia.words import CARD, TILE
+from skyhall.games.skytopia.box.places import COLOURS
+from skyhall.games.skytopia.box.words import CARD, TILE
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 
@@ -18,9 +18,18 @@ def new(seats: int, seed: str, **options: OptionValue) -> Table:
     return table
 
 
+def in_round(number: int) -> Table:
+    return GAME.position({"round": number, "market": {"blue-1": "beacon_lily"}})
+
+
+def shuffled(table: Table, colour: int) -> list[int]:
+    """A deck as it was before the market was dealt from its top."""
+    return [*table.decks[colour], *[table.market[colour * 4 + row] for row in reversed(range(table.rows))]]
+
+
 def test_the_faces_come_to_the_pointer_in_their_order() -> None:
     """ST-1, ST-7, ruling 3: 1, 6, 5, 4, 3, 2 and 1 again"""
-    pointers = [GAME.position({"round": k}).view(None)["chronometer"]["pointer"] for k in range(1, 9)]
+    pointers = [in_round(k).view(None)["chronometer"]["pointer"] for k in range(1, 9)]
     assert pointers == [1, 6, 5, 4, 3, 2, 1, 6]
     assert new(2, "x").view(None)["chronometer"]["pointer"] == 1
 
@@ -28,17 +37,17 @@ def test_the_faces_come_to_the_pointer_in_their_order() -> None:
 def test_steps_are_rounds_until_the_face_is_the_pointer() -> None:
     """ST-2"""
     for number in range(1, 13):
-        table = GAME.position({"round": number})
+        table = in_round(number)
         for bit in range(6):
             steps = table.steps(bit)
-            assert GAME.position({"round": number + steps}).view(None)["chronometer"]["pointer"] == bit + 1
+            assert in_round(number + steps).view(None)["chronometer"]["pointer"] == bit + 1
             assert 0 <= steps <= 5
 
 
 def test_prices_by_steps() -> None:
     """ST-3, rulings 1 and 2: 10, 6, 3, 1, 0; the pointer has none"""
     for number in range(1, 7):
-        prices = GAME.position({"round": number}).view(None)["chronometer"]["prices"]
+        prices = in_round(number).view(None)["chronometer"]["prices"]
         by_steps = {told["steps"]: told["price"] for told in prices.values()}
         assert by_steps == {0: None, 1: 10, 2: 6, 3: 3, 4: 1, 5: 0}
 
@@ -71,22 +80,27 @@ def test_three_plus_cards_are_for_three_and_four() -> None:
     """ST-8"""
     for seats, used in ((2, 8), (3, 12), (4, 12)):
         table = new(seats, "plus")
-        assert [len(deck) for deck in table.decks] == [used] * 4
-        marked = sum(table.box.components[card].three_plus for deck in table.decks for card in deck)
+        decks = [shuffled(table, colour) for colour in range(4)]
+        assert [len(deck) for deck in decks] == [used] * 4
+        marked = sum(table.box.components[card].three_plus for deck in decks for card in deck)
         assert marked == (0 if seats == 2 else 16)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_market_is_dealt_from_the_top_into_rows(seats: int) -> None:
     """ST-9"""
-    table = new(seats, "market")
+    table = new(seats, "market", first="seat0")
     assert table.rows == seats
     assert len(table.slots) == 4 * seats
+    dice = seeded("market")
+    decks = [table.box.cards_of(colour, seats) for colour in range(4)]
+    for deck in decks:
+        dice.shuffle(deck)
     for slot in range(16):
         card = table.market[slot]
         if slot % 4 < seats:
             assert table.box.components[card].colour == slot // 4
-            assert table.decks[slot // 4][-1 - slot % 4] == card
+            assert decks[slot // 4][-1 - slot % 4] == card
         else:
             assert card == -1
 
@@ -213,7 +227,7 @@ def test_order_of_random_draws() -> None:
     for colour in range(4):
         deck = table.box.cards_of(colour, 3)
         dice.shuffle(deck)
-        assert table.decks[colour] == deck
+        assert shuffled(table, colour) == deck
     assert [table.box.group(k)[dice.below(4)] for k in (1, 2, 3)] == table.masters
     assert dice.sample([0, 1, 2, 3], 3) == table.tiles
     assert table.dice.drawn == dice.drawn

@@ -2,11 +2,11 @@
 
 import pytest
 
-from skyhall.core.errors import IllegalAction
-from skyhall.core.state import Json
+from skyhall.core.errors import IllegalAction, PositionWarning
+from skyhall.core.event import Json
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.scoring import account
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.play.scoring import account
+from skyhall.games.skytopia.play.state import Table
 from skyhall.testing.play import legal, play
 
 
@@ -91,16 +91,18 @@ def test_nothing_to_send_to() -> None:
     assert asked(taken) == "TakeBack"
     play(taken, "golem blue-1 3")
     assert (taken.seat, taken.supply[0], taken.coins[0]) == (1, 1, 0)
-    blocked = at(market={"purple-1": "laboratory_lily 0:2 0:3 1:4 1:5 1:6"}, coins=[0, 0])
+    with pytest.warns(PositionWarning, match="seat 0 has nothing to decide; seat 1 is asked"):
+        blocked = at(market={"purple-1": "laboratory_lily 0:2 0:3 1:4 1:5 1:6"}, coins=[0, 0])
     # seat 0 cannot pay anything but face 2, which is shown: its turn passes, Phase 3 fills the market, seat 1 sends
     assert blocked.seat == 1
     assert blocked.supply == [3, 2]
     assert len({word.split()[1] for word in legal(blocked)}) == 7
-    favour = at(
-        seats=3,
-        abilities=["red A", "", ""],
-        market={"blue-1": "beacon_lily 0:2 0:3", "gold-1": "mint_lily 0:2", "purple-1": "laboratory_lily 0:2"},
-    )
+    with pytest.warns(PositionWarning):
+        favour = at(
+            seats=3,
+            abilities=["red A", "", ""],
+            market={"blue-1": "beacon_lily 0:2 0:3", "gold-1": "mint_lily 0:2", "purple-1": "laboratory_lily 0:2"},
+        )
     assert favour.seat == 1
     assert favour.pp[0] == 1
     assert favour.supply[0] == 1
@@ -109,10 +111,11 @@ def test_nothing_to_send_to() -> None:
 
 def test_the_empty_market_sends_nothing() -> None:
     """ST-30, ST-31: an empty market is filled by Phase 3 of the seat that could not send"""
-    table = at()
+    with pytest.warns(PositionWarning):
+        table = at()
     assert table.seat == 1
     assert len(table.view(None)["decks"]) == 4
-    assert table.left == [6, 6, 6, 6]
+    assert [len(deck) for deck in table.decks] == [6, 6, 6, 6]
 
 
 def test_gaps_of_both_phases_are_refilled_in_order() -> None:
@@ -162,7 +165,7 @@ def test_the_first_empty_deck_fixes_the_last_round() -> None:
     """ST-42, ruling 24: a second one changes nothing; the final round is announced"""
     table = at(round=7, last_round=8, market={**LABS}, seats=3, decks={"blue": ["beacon_lily"]})
     play(table, "send purple-1 2")
-    assert table.left[0] == 0
+    assert table.decks[0] == []
     assert table.last_round == 8
     assert not table.view(None)["final_round"]
     assert at(round=8, last_round=8, market=LABS, seats=3).view(None)["final_round"]

@@ -6,17 +6,18 @@ TOWERS = [{"blue": ["beacon_lily"], "gold": ["mint_gryphon"]}, {"red": ["forge_k
 
 
 def test_cards_in_the_city_and_the_ability_face_up():
-    table = GAME.position({"towers": TOWERS, "abilities": ["purple A", "blue B"]})
+    table = GAME.position({"towers": TOWERS, "abilities": ["purple A", "blue B"], "phase": "over"})
     assert GAME.used(table, 0)[:3] == ["card:beacon_lily", "card:mint_gryphon", "ability:purple-A"]
     assert GAME.used(table, 1)[:2] == ["card:forge_key", "ability:blue-B"]
 
 
 def test_a_guildmaster_is_used_by_the_seat_it_pays_most_and_by_none_if_it_pays_alike():
     """Mechanicians pay for sets of a blue and a gold level: seat 0 has two sets, seat 1 one."""
-    table = GAME.position({"towers": TOWERS, "guildmasters": ["mechanicians", "masons", "merchants"]})
+    masters = ["mechanicians", "masons", "merchants"]
+    table = GAME.position({"towers": TOWERS, "guildmasters": masters, "phase": "over"})
     assert "guildmaster:mechanicians" in GAME.used(table, 0)
     assert "guildmaster:mechanicians" not in GAME.used(table, 1)
-    bare = GAME.position({"guildmasters": ["mechanicians", "masons", "merchants"]})
+    bare = GAME.position({"guildmasters": masters, "phase": "over"})
     assert [GAME.used(bare, seat) for seat in range(2)] == [[], []]
 
 

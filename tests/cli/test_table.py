@@ -1,0 +1,141 @@
+"""A game at the terminal as a person meets it: explained, passed on, undone, counted up; in a real process."""
+
+import re
+
+import pytest
+
+from skyhall.cli.explain import Glossary
+from skyhall.core.drawing import SCREEN, columns
+from skyhall.core.record import load_record
+from skyhall.core.registry import game, games
+from skyhall.locale import box_catalogue, catalogue
+
+OWN = """base = "standard"
+name = "mine"
+[[cards]]
+id = "gank"
+name = "Night Raid"
+[[heroes]]
+id = "yami"
+name = "Vesna"
+"""
+
+
+def play(skyhall, tmp_path, name, answers, *more):
+    arguments = ["--players", "Ada,random", "--seed", "t", "--save", "g.sky", "--no-confirm", *more]
+    done = skyhall("play", name, *arguments, cwd=tmp_path, answers=answers)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", games())
+def test_help_and_legend_speak_of_the_game(tmp_path, skyhall, name):
+    shown = play(skyhall, tmp_path, name, "help\nlegend\nboard all\nquit\n")
+    assert "For example" in shown
+    assert "Signs" in shown
+    assert "⟨" not in shown
+    assert "seat 0" not in shown.lower()
+    assert not re.search(r"\n\s*\n\s*\n", shown)
+    for key in ("terminal-legend", "terminal-examples"):
+        lines = catalogue("en", name).say(key).splitlines()
+        assert len(lines) >= 4
+        assert all(line.strip() in shown for line in lines if columns(line) < SCREEN)
+
+
+ASKED = [
+    ("skytear", "card gnak", "An enemy hero: 1 damage + flip"),
+    ("skytear", "hero yami", "Wolf Leap: Worship"),
+    ("skytear", "about dominion", "Win control 6 times"),
+    ("skytopia", "card hall of", "Use a card in the same line."),
+    ("skytopia", "guildmaster masons", "for each card of your lowest tower"),
+    ("skytopia", "ability innkeeper", "when a rival sends a golem"),
+    ("sky-painters", "painter savings", "your Painters times your clouds"),
+    ("sky-painters", "card gull", "Symbols: blue 2, white 4, black 3."),
+    ("sky-painters", "halo ink", "Eight spots now."),
+    ("gravity-superstar", "card rotate", "A quarter turn either way"),
+]
+
+
+@pytest.mark.parametrize(("name", "asked", "told"), ASKED)
+def test_things_are_explained(name, asked, told):
+    room = game(name)
+    box = room.edition("standard")
+    glossary = Glossary(room, box, box_catalogue("en", room, box))
+    kind, _, wanted = asked.partition(" ")
+    assert told in " ".join(glossary.explain(kind, wanted))
+
+
+@pytest.mark.parametrize("name", games())
+def test_everything_in_the_box_can_be_explained(name):
+    room = game(name)
+    for edition in room.edition_names():
+        box = room.edition(edition)
+        glossary = Glossary(room, box, box_catalogue("en", room, box))
+        for kind, things in glossary.kinds.items():
+            for called in things.values():
+                lines = glossary.explain(kind, called)
+                assert len(lines) > 1
+                assert "⟨" not in " ".join(lines)
+
+
+def test_what_is_not_in_the_box_is_said_so(tmp_path, skyhall):
+    shown = play(skyhall, tmp_path, "skytear", "card zzzz\nhero\nquit\n")
+    assert 'there is no card called "zzzz" in this box' in shown
+    assert "expected a name: Akhuti" in shown
+
+
+def test_a_word_that_is_also_a_question_is_explained_before_it_is_chosen(tmp_path, skyhall):
+    shown = play(skyhall, tmp_path, "skytear", "faction taulot\nfaction taulot\nquit\n", "-o", "first_player=0")
+    assert "or the same again, to choose it" in shown
+    assert "Ada picks Taulot" in shown
+    assert load_record(tmp_path / "g.sky").words[0] == "faction taulot"
+
+
+def test_own_things_have_their_names(tmp_path, skyhall):
+    (tmp_path / "mine.toml").write_text(OWN)
+    shown = play(skyhall, tmp_path, "skytear", "hero vesna\ncard night raid\n1\n1\n1\nquit\n", "--edition", "mine.toml")
+    assert "Vesna (hero)" in shown
+    assert "Night Raid (card)" in shown
+    assert "⟨" not in shown
+    assert "Yami" not in shown
+
+
+def test_skytear_passes_by_itself_where_nothing_else_is_possible(tmp_path, skyhall):
+    shown = play(skyhall, tmp_path, "skytear", "3\n2\n1\n" * 60 + "quit\n", "-o", "setup=fixed")
+    assert "Ada: only Pass is possible." in shown
+    assert not re.search(r"\n1 Pass[^\n]*\n› ", shown)
+    assert "pass" in load_record(tmp_path / "g.sky").words
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_end_tells_who_won_and_what_the_points_are_made_of(tmp_path, skyhall, name):
+    room = game(name)
+    done = skyhall("play", name, "--players", "random,random", "--seed", "e", "--save", "g.sky", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    end = done.stdout[done.stdout.rindex("\n\n") :]
+    assert re.search(r"random [01] wins\.|share the win\.", end)
+    state = load_record(tmp_path / "g.sky")
+    assert state.result
+    heads = {"gravity-superstar": "pairs", "skytopia": "track", "sky-painters": "Painters", "skytear": "nexus"}
+    assert heads[room.name] in end
+    assert ("points" in end) == (name != "skytear")
+    assert "⟨" not in end
+
+
+def test_a_tension_duel_ends_without_points(tmp_path, skyhall):
+    """SP-47"""
+    arguments = ["--players", "random,random", "--seed", "e", "-o", "variant=tension_duel", "--save", "g.sky"]
+    done = skyhall("play", "sky-painters", *arguments, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    end = done.stdout[done.stdout.rindex("\n\n") :]
+    assert "place" in end
+    assert "points" not in end
+
+
+def test_the_choices_of_others_are_not_shown_while_they_are_next(tmp_path, skyhall):
+    arguments = ["--players", "Ada,random", "--seed", "t", "-o", "first_player=0", "--save", "g.sky"]
+    done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers="drop\nboard\nhint\nwhy\nquit\n")
+    waiting = done.stdout.split("random 1 is next")[1:]
+    assert len(waiting) == 4
+    assert "random 1: Play one card" not in done.stdout
+    assert waiting[1].count("wait until it is your turn") == 1

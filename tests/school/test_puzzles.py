@@ -1,0 +1,215 @@
+"""The puzzles that ship, files that cannot be read, a miner on a small budget, and a puzzle being solved."""
+
+import json
+import shutil
+from datetime import date, timedelta
+
+import pytest
+
+from skyhall.bots.levels import LEVELS
+from skyhall.cli.puzzles import Digging
+from skyhall.core.errors import IllegalAction, LessonError
+from skyhall.core.registry import game, games
+from skyhall.school.attempt import DONE, MISSED, OPEN
+from skyhall.school.mining import ERRORS, GAP, NEAR, Depth, Miner, holds
+from skyhall.school.puzzles import LINES, book_of, check_puzzle, read_book
+from skyhall.school.reading import SCHOOL
+from skyhall.school.solving import Solving, of_the_day
+from skyhall.testing import check_puzzles
+
+GRAVITY = game("gravity-superstar")
+TINY = Depth(play=30, glance=12, proof=20, searches=3)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_puzzle_works(name):
+    """Its words are legal, it asks the solver, every legal word is among its choices, and each leads on."""
+    check_puzzles(game(name))
+
+
+@pytest.mark.parametrize("name", games())
+def test_there_are_many_and_their_figures_are_clear(name):
+    book = book_of(game(name))
+    assert len(book.puzzles) >= 60
+    assert len({(one.seed, len(one.words)) for one in book.puzzles}) == len(book.puzzles)
+    for puzzle in book.puzzles:
+        assert puzzle.difficulty == min(5, 1 + len(LEVELS) - len(puzzle.found_by)), puzzle.id
+        assert set(puzzle.found_by) <= set(LEVELS)
+        for step in puzzle.steps:
+            good = [step.choice(word) for word in step.right]
+            second = step.wrong[0]
+            assert step.best.share - second.share >= GAP - 0.2, puzzle.id
+            assert all(step.best.share - one.share <= NEAR + 0.2 for one in good), puzzle.id
+            errors = (good[-1].error ** 2 + second.error**2) ** 0.5
+            assert good[-1].share - second.share >= ERRORS * errors - 0.2, puzzle.id
+
+
+def several_steps(book):
+    return next(one for one in book.puzzles if len(one.steps) > 1 and len(one.steps[0].choices) > 4)
+
+
+def folder_with(tmp_path, change):
+    """A folder with one puzzle of Gravity Superstar, changed."""
+    folder = tmp_path / "mine" / SCHOOL
+    folder.mkdir(parents=True)
+    shutil.copy(GRAVITY.room / SCHOOL / "puzzles.toml", folder)
+    puzzle = several_steps(book_of(GRAVITY)).plain()
+    change(puzzle)
+    (folder / LINES).write_text(json.dumps(puzzle) + "\n", encoding="utf-8")
+    return folder
+
+
+def step(puzzle, **parts):
+    puzzle["steps"][0] |= parts
+
+
+BROKEN = [
+    (lambda one: one.update(theme="loots"), '"theme" is "loots": expected one of last-word, loot'),
+    (lambda one: one.update(difficulty=6), '"difficulty" is 6: expected a whole number from 1 to 5'),
+    (lambda one: one.update(words="jump"), '"words": unknown word "jump"'),
+    (lambda one: one.update(steps=[]), '"steps" holds 0: expected 1 to 4'),
+    (lambda one: one.pop("seed"), '"seed" is missing'),
+    (lambda one: one.update(hint="x"), 'unknown key "hint"'),
+    (lambda one: step(one, right=["end"]), '"right" holds "end": expected words of its choices'),
+    (lambda one: step(one, right=[]), "choices: expected one or more, not all"),
+    (lambda one: step(one, choices={"end": 3}), 'choice "end" is 3: expected [share, error, words]'),
+    (lambda one: step(one, choices={"end": [101, 0, ""]}), "expected a share from 0 to 100 and its error"),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), BROKEN, ids=[said for _, said in BROKEN])
+def test_what_is_wrong_with_a_line_is_named(tmp_path, change, said):
+    folder = folder_with(tmp_path, change)
+    with pytest.raises(LessonError) as error:
+        read_book(GRAVITY, folder)
+    assert said in str(error.value)
+    assert str(error.value).startswith(f"{LINES}:1")
+
+
+def test_what_is_wrong_with_a_file_is_named(tmp_path):
+    folder = folder_with(tmp_path, dict.copy)
+    whole = (folder / LINES).read_text(encoding="utf-8")
+    (folder / LINES).write_text(whole * 2, encoding="utf-8")
+    with pytest.raises(LessonError, match="appears twice: expected names that differ"):
+        read_book(GRAVITY, folder)
+    (folder / LINES).write_text("{", encoding="utf-8")
+    with pytest.raises(LessonError, match="column 2: expected a JSON object"):
+        read_book(GRAVITY, folder)
+    head = (folder / "puzzles.toml").read_text(encoding="utf-8")
+    for old, new, said in [
+        ('content = "', 'content = "0', "what the box"),
+        ("seats = 2", "seats = 9", "expected a whole number from 2 to 6"),
+        ("asked StealFrom", "asked StealForm", 'no question "StealForm" (did you mean "StealFrom"?)'),
+        ("[options]", "[options]\nlayuot = 1", 'no option "layuot" (did you mean "layout"?)'),
+    ]:
+        (folder / "puzzles.toml").write_text(head.replace(old, new, 1), encoding="utf-8")
+        with pytest.raises(LessonError) as error:
+            read_book(GRAVITY, folder)
+        assert said in str(error.value)
+        assert str(error.value).startswith("mine/school/puzzles.toml")
+
+
+def test_a_puzzle_that_does_not_play_is_named(tmp_path):
+    book = read_book(GRAVITY, folder_with(tmp_path, lambda one: one["steps"][0]["choices"].popitem()))
+    with pytest.raises(LessonError, match="step 1: choices: expected each legal word and no other; look at"):
+        check_puzzle(book, book.puzzles[0])
+    other = folder_with(tmp_path / "other", lambda one: one.update(seed="another deal"))
+    book = read_book(GRAVITY, other)
+    with pytest.raises(LessonError, match=f'puzzle "{book.puzzles[0].id}": '):
+        check_puzzle(book, book.puzzles[0])
+    with pytest.raises(LessonError, match='no puzzle "x": expected one from'):
+        book.puzzle("x")
+
+
+def test_right_words_lead_on_and_a_wrong_one_is_answered():
+    book = book_of(GRAVITY)
+    puzzle = several_steps(book)
+    trying = Solving(book, puzzle)
+    parse = trying.state.setup.words.parse
+    for number, one in enumerate(puzzle.steps, start=1):
+        assert trying.outcome.kind == OPEN
+        assert trying.step is one
+        trying.take(parse(one.right[0]))
+        assert trying.found == number
+    assert trying.outcome.kind == DONE
+    with pytest.raises(IllegalAction, match="this try is over"):
+        trying.take(parse(puzzle.steps[0].right[0]))
+
+    wrong = puzzle.steps[0].wrong[0]
+    failing = Solving(book, puzzle)
+    assert len(failing.narrowed()) == 3
+    assert parse(puzzle.steps[0].right[0]) in failing.narrowed()
+    assert failing.take(parse(wrong.word)).kind == MISSED
+    assert [one.word for one in failing.played] == [wrong.word, *wrong.follows]
+    assert any(seat == 1 for seat, _ in failing.answer)
+
+
+def test_another_right_word_solves_a_puzzle_at_once():
+    book = book_of(GRAVITY)
+    puzzle = next(one for one in book.puzzles if len(one.steps) > 1 and len(one.steps[0].right) > 1)
+    trying = Solving(book, puzzle)
+    assert trying.take(trying.state.setup.words.parse(puzzle.steps[0].right[1])).kind == DONE
+
+
+def test_every_day_has_its_puzzle_and_all_have_their_turn():
+    book = book_of(GRAVITY)
+    days = [date(2026, 1, 1) + timedelta(days=n) for n in range(len(book.puzzles))]
+    assert len({of_the_day(book, day).id for day in days}) == len(book.puzzles)
+    assert of_the_day(book, days[0] + timedelta(days=len(days))) is of_the_day(book, days[0])
+
+
+def test_the_miner_finds_what_a_longer_search_confirms():
+    """A tiny budget in a game that is known to hold one: what it says of it is what the file would say."""
+    book = book_of(GRAVITY)
+    miner = Miner(book, "tiny", TINY)
+    found = []
+    miner.game(3, found.append)
+    assert miner.tally.games == 1
+    assert miner.tally.proved == len(found) > 0
+    for puzzle in found:
+        assert puzzle.theme in [theme.id for theme in book.themes]
+        assert all(one.share <= puzzle.steps[0].best.share for one in puzzle.steps[0].choices)
+        again = Miner(book, "another", Depth(proof=60, searches=3))
+        state = position_after(book, puzzle)
+        assert again.weighed(state, 60, 3, "longer")[0].action in [
+            state.setup.words.parse(word) for word in puzzle.steps[0].right
+        ]
+
+
+def position_after(book, puzzle):
+    line = book.line(puzzle.seed)
+    for word in puzzle.words:
+        line.apply(line.setup.words.parse(word))
+    return line.state
+
+
+def test_mining_keeps_what_it_finds_and_goes_on(tmp_path, capsys):
+    book = book_of(GRAVITY)
+    path = tmp_path / "found.jsonl"
+    empty = read_book(GRAVITY, book.folder, path)
+    Digging(empty, path, Miner(empty, "tiny", TINY)).run(1)
+    found = read_book(GRAVITY, book.folder, path)
+    assert [one.id for one in found.puzzles] == [str(n + 1) for n in range(len(found.puzzles))]
+    assert found.puzzles[-1].seed == "tiny 1"
+    for puzzle in found.puzzles:
+        check_puzzle(found, puzzle)
+    resumed = Digging(found, path, Miner(found, "tiny", TINY))
+    assert resumed.first == 2
+    resumed.run(1)
+    assert len(read_book(GRAVITY, book.folder, path).puzzles) == len(found.puzzles)
+    assert "Games: 1, " in capsys.readouterr().out
+
+
+def test_a_puzzle_is_checked_again():
+    """The solution holds; with a wrong word in its place it does not."""
+    book = book_of(GRAVITY)
+    puzzle = next(
+        one
+        for one in book.puzzles
+        if len(one.steps) == 1 and one.steps[0].best.share - one.steps[0].wrong[0].share > 30
+    )
+    miner = Miner(book, "again", Depth(proof=24, searches=3))
+    assert holds(miner, puzzle)
+    puzzle.steps[0].right[:], kept = [puzzle.steps[0].wrong[-1].word], puzzle.steps[0].right[:]
+    assert not holds(miner, puzzle)
+    puzzle.steps[0].right[:] = kept

@@ -1,0 +1,242 @@
+"""Migrations are all or nothing: cut off anywhere, an SQLite file is as it was or as it should be, and starts again."""
+
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from skyhall.server import migrating
+from skyhall.server.migrating import MigrationError, migrate_file
+from skyhall.server.schema import metadata
+
+PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
+ROOT = Path(__file__).parents[2]
+
+# For every statement of a migration: a copy of a file, and a child that dies just before it.
+CUTTER = """
+import os, shutil, signal, sys
+from sqlalchemy import Pool, event
+from skyhall.server import migrating
+
+start, migrations = sys.argv[1:]
+migrating.MIGRATIONS = migrations
+for number in range(1000):
+    path = f"{start}.{number}"
+    if os.path.exists(start):
+        shutil.copy(start, path)
+    child = os.fork()
+    if not child:
+        seen = []
+
+        def cut(statement):
+            seen.append(statement)
+            if len(seen) > number:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        event.listen(Pool, "connect", lambda connection, _: connection.set_trace_callback(cut))
+        migrating.migrate_file(f"sqlite:///{path}")
+        os._exit(0)
+    if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0:
+        print(number)
+        break
+"""
+# A migration as a later one may be: a table is made anew, with others that belong to it.
+REBUILD = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "9999", {head!r}
+
+
+def upgrade():
+    with op.batch_alter_table("tables") as table:
+        table.alter_column("edition", type_=sa.String(90))
+    op.execute("UPDATE tables SET edition = 'rebuilt'")
+"""
+
+
+def at_version(path: Path, version: str) -> None:
+    """A file of an older version with a table of two entries."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = migrating._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+        columns = [row[1] for row in connection.exec_driver_sql("PRAGMA table_info(tables)")]
+        values = ", ".join("'t'" if column == "id" else "0" for column in columns)
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ({values})")
+        connection.exec_driver_sql("INSERT INTO entries VALUES ('t', 1, 'start', -1, '', NULL, 5)")
+        connection.exec_driver_sql("INSERT INTO entries VALUES ('t', 2, 'action', 0, 'drop', 'x', 6)")
+    engine.dispose()
+
+
+def ask(path: Path, query: str) -> list:
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute(query).fetchall()
+
+
+def tables_of(path: Path) -> set[str]:
+    return {name for (name,) in ask(path, "SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def check_whole(path: Path) -> None:
+    """Everything that the schema names is there."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.exec_driver_sql("PRAGMA integrity_check").all() == [("ok",)]
+    engine.dispose()
+
+
+def newest() -> str:
+    return max(path.stem[:4] for path in Path(migrating.MIGRATIONS).glob("versions/[0-9]*.py"))
+
+
+def cut_everywhere(start: Path, migrations: str) -> int:
+    """How many statements there were to die before; the files are `start` with a number."""
+    environment = {**os.environ, **({"PYTHONPATH": str(ROOT)} if PURE else {})}
+    command = [sys.executable, *([] if PURE else ["-P"]), "-c", CUTTER, str(start), migrations]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300, check=True)
+    return int(done.stdout)
+
+
+def test_a_new_file_that_is_cut_off_anywhere_is_empty_or_whole_and_starts_again(tmp_path):
+    points = cut_everywhere(tmp_path / "hall.db", migrating.MIGRATIONS)
+    assert points > 20
+    for number in range(points):
+        path = tmp_path / f"hall.db.{number}"
+        if path.exists():
+            assert tables_of(path) in (set(), tables_of(tmp_path / f"hall.db.{points}"))
+        migrate_file(f"sqlite:///{path}")
+        check_whole(path)
+
+
+def test_an_upgrade_that_is_cut_off_anywhere_loses_nothing(tmp_path, monkeypatch):
+    """A file of the first version, and a migration that makes a table anew on top of all there are."""
+    start = tmp_path / "hall.db"
+    at_version(start, "0001")
+    migrations = tmp_path / "migrations"
+    shutil.copytree(migrating.MIGRATIONS, migrations)
+    (migrations / "versions" / "9999_rebuild.py").write_text(REBUILD.format(head=newest()))
+    points = cut_everywhere(start, str(migrations))
+    assert points > 20
+    monkeypatch.setattr(migrating, "MIGRATIONS", str(migrations))
+    entries = ask(start, "SELECT * FROM entries")
+    for number in range(points + 1):
+        path = tmp_path / f"hall.db.{number}"
+        state = ask(path, "SELECT version_num, edition FROM alembic_version, tables")
+        assert state in ([("0001", "0")], [("9999", "rebuilt")])
+        migrate_file(f"sqlite:///{path}")
+        assert ask(path, "SELECT version_num, edition FROM alembic_version, tables") == [("9999", "rebuilt")]
+        assert ask(path, "SELECT * FROM entries") == entries
+
+
+def test_files_that_an_earlier_hall_left_half_migrated_are_completed(tmp_path):
+    """It made tables one by one, each for good at once, and noted the version at the end."""
+    whole = tmp_path / "whole.db"
+    migrate_file(f"sqlite:///{whole}")
+    made = [sql for (sql,) in ask(whole, "SELECT sql FROM sqlite_master WHERE sql NOT NULL ORDER BY rowid")]
+    assert "alembic_version" in made[0]
+    for version in ("", "0001", newest()):
+        for count in range(1, len(made) + 1):
+            path = tmp_path / f"half-{version}-{count}.db"
+            with closing(sqlite3.connect(path)) as database:
+                for sql in made[:count]:
+                    database.execute(sql)
+                if version:
+                    database.execute("INSERT INTO alembic_version VALUES (?)", [version])
+                database.commit()
+            migrate_file(f"sqlite:///{path}")
+            check_whole(path)
+            assert ask(path, "SELECT * FROM alembic_version") == [(newest(),)]
+
+
+def test_a_copy_is_kept_before_an_upgrade(tmp_path):
+    path = tmp_path / "hall.db"
+    at_version(path, "0001")
+    (tmp_path / "hall.db.copying").write_text("left by a power cut")
+    migrate_file(f"sqlite:///{path}")
+    (copy,) = tmp_path.glob("hall.db.*")
+    assert copy.name.endswith(".version-0001")
+    assert ask(copy, "SELECT * FROM alembic_version") == [("0001",)]
+    assert len(ask(copy, "SELECT * FROM entries")) == 2
+    assert "pulse" not in tables_of(copy)
+    migrate_file(f"sqlite:///{path}")
+    assert len(list(tmp_path.glob("hall.db.*.version-*"))) == 1
+
+
+def test_a_new_file_needs_no_copy_and_old_copies_make_room(tmp_path):
+    fresh = tmp_path / "fresh.db"
+    migrate_file(f"sqlite:///{fresh}")
+    assert [path.name for path in tmp_path.iterdir()] == ["fresh.db"]
+    for day in range(1, 6):
+        (tmp_path / f"hall.db.2020010{day}-000000.version-0001").touch()
+    (tmp_path / "hall.db.mine").touch()
+    at_version(tmp_path / "hall.db", "0001")
+    migrate_file(f"sqlite:///{tmp_path / 'hall.db'}")
+    kept = sorted(path.name for path in tmp_path.glob("hall.db.*"))
+    assert kept[:2] == ["hall.db.20200104-000000.version-0001", "hall.db.20200105-000000.version-0001"]
+    assert kept[2].startswith("hall.db.2")
+    assert kept[3:] == ["hall.db.mine"]
+
+
+def test_without_room_for_a_copy_nothing_is_changed(tmp_path):
+    """The name of the copy is taken by a folder: as good as a full disk."""
+    path = tmp_path / "hall.db"
+    at_version(path, "0001")
+    (tmp_path / "hall.db.copying").mkdir()
+    with pytest.raises(
+        MigrationError, match=r"hall\.db: no copy could be made before the upgrade .*nothing was changed"
+    ):
+        migrate_file(f"sqlite:///{path}")
+    assert ask(path, "SELECT * FROM alembic_version") == [("0001",)]
+    assert "pulse" not in tables_of(path)
+
+
+def test_a_file_of_a_newer_hall_is_refused_in_a_sentence(tmp_path, skyhall):
+    path = tmp_path / "hall.db"
+    migrate_file(f"sqlite:///{path}")
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9998'")
+        database.commit()
+    done = skyhall("serve", "--port", "0", "--database", str(path), cwd=tmp_path)
+    assert done.returncode == 2
+    assert f"version 9998, made by a newer Skyhall; this one knows versions up to {newest()}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_servers_killed_while_they_make_their_file_start_again(make_node):
+    """kill -9 some milliseconds after the file has appeared."""
+    node = make_node()
+    node.stop()
+    dice = random.Random(1)
+    for number in range(5):
+        database = node.folder / f"cut-{number}.db"
+        place = node.command.index("--database") + 1
+        node.command[place] = str(database)
+        with node.log.open("ab") as log:
+            running = subprocess.Popen(node.command, stdout=log, stderr=log, env=node.environment, cwd=node.folder)
+        while not database.exists():
+            assert running.poll() is None
+            time.sleep(0.001)
+        time.sleep(dice.uniform(0, 0.1))
+        running.kill()
+        running.wait()
+        if number % 4:
+            migrate_file(f"sqlite:///{database}")
+        else:
+            node.start()
+            node.two_people()
+            node.kill()
+        check_whole(database)

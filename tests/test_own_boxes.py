@@ -1,0 +1,108 @@
+"""Boxes of one's own look whole: every name and text is said as the box has it, effects composed from primitives."""
+
+from pathlib import Path
+
+import pytest
+
+from skyhall.core.dice import seeded
+from skyhall.core.edition import read_toml
+from skyhall.core.line import Line
+from skyhall.core.registry import game, games
+from skyhall.locale import box_catalogue, catalogue
+
+# Own things in each game: lists of the edition, the key of a name, and the entry of the catalogue.
+RENAMED = {
+    "skytear": [("heroes", "name", "hero"), ("cards", "name", "card"), ("factions", "name", "faction")],
+    "sky-painters": [("painter", "name", "painter"), ("halo", "name", "halo"), ("card", "name", "card")],
+    "skytopia": [("card", "name", "card"), ("guildmaster", "name", "guildmaster")],
+}
+
+
+def plain(room) -> dict:
+    """The plain data of the standard box."""
+    return read_toml(Path(room.room) / "box" / "editions" / "standard.toml")
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_game_s_own_boxes_keep_the_words_that_a_person_wrote(name):
+    room = game(name)
+    for edition in room.edition_names():
+        assert room.own_texts(room.edition(edition), catalogue("en", name).say) == {}
+
+
+def test_a_hero_and_cards_of_one_s_own_are_called_by_their_names():
+    room = game("skytear")
+    data = plain(room)
+    vesna = next(hero for hero in data["heroes"] if hero["id"] == "yami")
+    vesna["id"], vesna["name"] = "vesna", "Vesna"
+    for card in data["cards"]:
+        if card.get("hero") == "yami":
+            card["hero"] = "vesna"
+        if card["id"] == "gank":
+            card["name"] = "Night Raid"
+            card["effects"] = ["target(enemy_hero)", "damage(t1, 3)"]
+    words = box_catalogue("en", room, room.make_edition(data, "mine.toml"))
+    assert words.say("hero-vesna") == "Vesna"
+    assert words.say("card-gank") == "Night Raid"
+    assert words.say("card-gank-text") == "Target one enemy hero in sight within 3; deal 3 damage to the target."
+    assert words.say("card-lifesteal-text") == catalogue("en", "skytear").say("card-lifesteal-text")
+    assert words.say("event-turn_ended", {"seat": 0, "hero": "vesna"}, ["Ada", "Ben"]).count("Vesna") == 1
+    assert "Night Raid" in words.say("event-discarded", {"seat": 0, "cards": ["gank", "lifesteal"]}, ["Ada", "Ben"])
+
+
+def test_whole_games_with_renamed_things_name_them_by_their_new_names():
+    """Nothing raw is said of a hero whose key no catalogue knows."""
+    room = game("skytear")
+    data = plain(room)
+    for hero in data["heroes"]:
+        hero["name"], hero["id"] = f"Own {hero['name']}", f"own-{hero['id']}"
+    for card in data["cards"]:
+        card["id"] = f"own-{card['id']}" if not card.get("flux") else card["id"]
+        if "hero" in card:
+            card["hero"] = f"own-{card['hero']}"
+    box = room.make_edition(data, "mine.toml")
+    words = box_catalogue("en", room, box)
+    for seed in range(6):
+        line, dice = Line(room, 2, str(seed), {}, box, listen=True), seeded(str(seed))
+        for _ in range(250):
+            if not line.state.over:
+                line.push(dice.sample(line.state.actions(), 1)[0])
+        state = line.state
+        for event in state.log or []:
+            said = words.say(f"event-{event.name}", event.public, ["Ada", "Ben"])
+            assert "own-" not in said, said
+            assert "⟨" not in said, said
+        if not state.over:
+            for action in state.actions():
+                told = state.describe(action)
+                assert "own-" not in words.say(told.key, told.args, ["Ada", "Ben"])
+
+
+@pytest.mark.parametrize(("name", "kinds"), RENAMED.items())
+def test_renamed_things_are_called_by_their_new_names(name, kinds):
+    room = game(name)
+    data = plain(room)
+    for where, key, _ in kinds:
+        for entry in data[where]:
+            if key in entry:
+                entry[key] = f"Own {entry[key]}"
+    own = room.own_texts(room.make_edition(data, "mine.toml"), catalogue("en", name).say)
+    for where, _, entry in kinds:
+        named = [text for key, text in own.items() if key.startswith(f"{entry}-") and not key.endswith("-text")]
+        assert named, where
+        assert all(text.startswith("Own ") for text in named)
+
+
+def test_a_painter_of_one_s_own_says_what_it_does():
+    room = game("sky-painters")
+    data = plain(room)
+    tile = data["painter"][0]
+    tile["id"], tile["name"] = "storm", "Sky Storm"
+    tile["effects"] = [
+        {"when": "now", "do": "levy", "options": [{"lose_hope": 2}, {"lose_spots": 1}]},
+        {"when": "always", "do": "hope_for_dice", "price": 3, "colours": ["b", "w", "r"]},
+    ]
+    words = box_catalogue("en", room, room.make_edition(data, "mine.toml"))
+    assert words.say("painter-storm") == "Sky Storm"
+    told = "Each opponent gives 2 hope or 1 spot. 3 hope stand for any blue, white or red die."
+    assert words.say("painter-storm-text") == told

@@ -1,0 +1,383 @@
+"""Playing fair, wide and on a phone: helps, undo, stand-ins, other devices, watchers, and how a table is made."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+SIZES = [(1440, 900), (390, 844)]
+NOTICE = "[data-notice]"
+
+
+def two_people(server, **house: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A running table of Ada and Ben: what each of them holds."""
+    ada = server.table(["me", "open"], {"first_player": 0}, start=False, house=house)
+    ben = server.post(f"/api/tables/{ada['id']}/join", {"name": "Ben"})
+    server.post(f"/api/tables/{ada['id']}/start", {}, ada["host_token"])
+    return ada, {"id": ada["id"], "host_token": None, **ben}
+
+
+def drops(person) -> None:
+    """Play Drop, and answer what may be asked then, but nothing of a next turn, which comes soon where bots are quick.
+    On a phone its card has to be opened first."""
+    person.is_asked()
+    word = person.page.locator('[data-word="drop"]').filter(visible=True)
+    if word.count() == 0:
+        person.presses(person.page.locator(".card .head", has_text="Drop"))
+    person.play("drop")
+    question = person.page.locator("h1").filter(has_not_text="Play one card")
+    while person.page.locator("[data-asked]").count() and question.count():
+        person.play(person.words()[-1])
+
+
+def opens_menu(person) -> Locator:
+    person.presses(person.page.get_by_role("button", name="Menu"))
+    return person.page.get_by_role("dialog")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_helps_are_a_rule_of_the_table(visitor, server, width, height) -> None:
+    ada = visitor(width=width, height=height)
+    ada.sit(server.table(["me", "random"], {"first_player": 0}))
+    ada.is_asked()
+    expect(ada.page.locator('[data-action="hint"]')).to_be_visible()
+    made, _ = two_people(server)
+    ada.sit(made)
+    ada.is_asked()
+    expect(ada.page.locator('[data-action="hint"]')).to_have_count(0)
+    expect(ada.page.get_by_label("Where rivals can land")).to_have_count(0)
+    if ada.touches:
+        ada.opens("Seats")
+    expect(ada.page.locator("[data-house]")).to_contain_text("helps off · undo free · stand-in adept")
+    if not ada.touches:
+        expect(ada.page.locator("aside ul button em")).to_have_text([""] * ada.page.locator("aside ul button").count())
+    assert ada.complaints() == []
+    ada.presses(ada.page.locator("[data-house]"))
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Off for everybody: no hints")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_request_to_undo_waits_and_its_answer_is_seen_by_both(visitor, server, width, height) -> None:
+    made, other = two_people(server)
+    ada, ben = visitor(width=width, height=height), visitor("Ben", width=width, height=height)
+    ada.sit(made)
+    undo = ada.page.locator('[data-action="undo"]')
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_text("Undo")
+    ben.sit(other)
+    drops(ada)
+    drops(ben)
+    ada.is_asked()
+    expect(undo).to_have_text("Ask to undo")
+    for answer, told in (
+        ("Decline", "Ben does not agree. The move stands."),
+        ("Agree", "Ben agrees: the move is undone."),
+    ):
+        ada.presses(undo)
+        expect(ada.page.locator(NOTICE)).to_have_text("Waiting for Ben to agree that you undo.")
+        expect(ada.page.locator('[data-action="withdraw"]')).to_be_visible()
+        ben.presses(ben.page.get_by_role("button", name=answer, exact=True))
+        for person in (ada, ben):
+            expect(person.page.locator('[data-notice="news"]')).to_contain_text(told)
+    ada.is_asked()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_who_asked_may_stop_asking_and_others_are_told(visitor, server, width, height) -> None:
+    made, other = two_people(server, take_backs="agreed")
+    ada, ben = visitor(width=width, height=height), visitor("Ben", width=width, height=height)
+    ada.sit(made)
+    ben.sit(other)
+    drops(ada)
+    ada.presses(ada.page.get_by_role("button", name="Ask to undo"))
+    expect(ben.page.locator('[data-banner="undo"]')).to_contain_text("Ada would like to undo the last move.")
+    ada.presses(ada.page.get_by_role("button", name="Stop asking"))
+    expect(ben.page.locator('[data-notice="news"]')).to_contain_text("Ada no longer asks to undo.")
+    expect(ben.page.locator('[data-banner="undo"]')).to_have_count(0)
+
+
+def test_against_bots_nothing_revealed_is_undone_but_at_a_training_table(visitor, server) -> None:
+    for training in (False, True):
+        ada = visitor()
+        ada.sit(server.table(["me", "random"], {"first_player": 0}, house={"training": training}))
+        drops(ada)
+        ada.page.wait_for_selector("[data-ready][data-asked]:not([data-version='2'])")
+        undo = ada.page.locator('[data-action="undo"]')
+        expect(undo).to_have_text("Undo")
+        if training:
+            expect(ada.page.locator("[data-house]")).to_contain_text("Training table")
+            expect(undo).to_be_enabled()
+        else:
+            expect(undo).to_be_disabled()
+
+
+def test_a_table_without_undo_says_so(visitor, server) -> None:
+    made, _ = two_people(server, take_backs="never")
+    ada = visitor()
+    ada.sit(made)
+    drops(ada)
+    expect(ada.page.get_by_text("No undo at this table")).to_be_visible()
+    expect(ada.page.locator('[data-action="undo"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_who_comes_back_takes_the_seat_with_one_button(visitor, server, width, height) -> None:
+    made, other = two_people(server)
+    ada, ben = visitor(width=width, height=height), visitor("Ben", width=width, height=height)
+    ben.sit(other)
+    ada.sit(made)
+    ada.is_asked()
+    ada.presses(opens_menu(ada).locator('[data-action="leave"]'))
+    ada.page.wait_for_url(server.url + "/")
+    if ben.touches:
+        ben.opens("Seats")
+    expect(ben.page.get_by_text("away; a bot (adept) is playing")).to_be_visible()
+    ada.enter(f"/t/{made['id']}")
+    banner = ada.page.locator('[data-banner="stand-in"]')
+    expect(banner).to_contain_text("A bot (adept) is playing for you.")
+    assert ada.complaints() == []
+    ada.presses(ada.page.locator('[data-action="come-back"]'))
+    expect(banner).to_have_count(0)
+    seen = server.get(f"/api/tables/{made['id']}")["table"]["seats"][0]
+    assert seen["level"] == ""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_it_is_said_when_a_bot_may_play_and_then_it_may(visitor, hasty, width, height) -> None:
+    made, other = two_people(hasty)
+    ben = visitor("Ben", width=width, height=height)
+    ben.server = hasty
+    ada = visitor()
+    ada.server = hasty
+    ada.sit(made)
+    ada.is_asked()
+    ben.sit(other)
+    ada.enter()
+    notice = ben.page.locator('[data-notice="absent"]')
+    expect(notice).to_contain_text(re.compile(r"Ada is away\. A bot may play in \d seconds?\."))
+    ben.presses(ben.page.locator('[data-action="stand-in"]'))
+    ben.is_asked()
+    expect(notice).to_have_count(0)
+    assert hasty.get(f"/api/tables/{made['id']}")["table"]["seats"][0]["level"] == "adept"
+
+
+def meets(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes lie over each other."""
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_notice_covers_nothing_that_is_played_with_and_goes_by_itself(visitor, server, width, height) -> None:
+    ada = visitor(width=width, height=height)
+    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    ada.is_asked()
+    shut = ada.page.locator('[data-word][aria-disabled="true"]').filter(visible=True).first
+    if ada.touches:
+        box = shut.bounding_box()
+        ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        ada.presses_anyway(shut)
+    notice = ada.page.locator(NOTICE)
+    expect(notice).to_be_visible()
+    lies = notice.bounding_box()
+    # On a phone it stands in the bar, where the question is, for as long as it is there.
+    for part in (".board", ".tray", "[data-dock]" if ada.touches else "h1 span"):
+        assert not meets(lies, ada.page.locator(part).first.bounding_box()), part
+    expect(notice).to_have_count(0)
+
+
+def test_that_the_hall_closes_is_no_news_once_it_is_back(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"first_player": 0}))
+    ada.is_asked()
+    server.stop()
+    expect(ada.page.locator(NOTICE)).to_contain_text("The hall is closing for a moment")
+    server.start()
+    expect(ada.page.locator(NOTICE)).to_have_count(0)
+    ada.is_asked()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_my_seat_opens_on_another_device_once(visitor, server, width, height) -> None:
+    made, _ = two_people(server)
+    ada, phone, thief = visitor(width=width, height=height), visitor(width=390, height=844), visitor()
+    ada.sit(made)
+    ada.is_asked()
+    menu = opens_menu(ada)
+    ada.presses(menu.locator('[data-action="device"]'))
+    link = menu.locator("[data-pass]").inner_text()
+    drawn = menu.get_by_alt_text("A code to scan that opens your seat")
+    expect(drawn).to_be_visible()
+    assert drawn.evaluate("image => image.complete && image.naturalWidth > 0")
+    assert ada.complaints() == []
+    ada.page.keyboard.press("Escape")
+    phone.page.goto(link)
+    phone.is_asked()
+    assert phone.page.url == f"{server.url}/t/{made['id']}"
+    drops(phone)
+    ada.page.wait_for_function("Number(document.querySelector('[data-ready]')?.dataset.ready) >= 3")
+    expect(ada.page.locator('[data-action="undo"]')).to_be_enabled()
+    thief.page.goto(link)
+    expect(thief.page.locator(NOTICE)).to_contain_text("This link has been used, or is too old.")
+    expect(thief.page.locator('[data-banner="watching"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_who_watches_knows_it(visitor, server, width, height) -> None:
+    made, _ = two_people(server)
+    cleo = visitor("Cleo", width=width, height=height)
+    cleo.enter(f"/t/{made['id']}")
+    watching = cleo.page.locator('[data-banner="watching"]')
+    expect(watching).to_contain_text("You are watching.")
+    if cleo.touches:  # in the dock; the rest is on the sheet of the table
+        expect(cleo.page.locator("[data-dock]").get_by_role("link", name="Learn", exact=True)).to_be_visible()
+        watching = cleo.opens("Seats").locator('[data-banner="watching"]')
+    expect(watching).to_contain_text("hands and secrets are not")
+    expect(watching.get_by_role("link", name="Learn")).to_be_visible()
+    expect(cleo.page.locator('[data-action="play"]')).to_have_count(0)
+    assert cleo.complaints() == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_unread_chat_has_a_mark_until_it_is_read(visitor, server, width, height) -> None:
+    made, other = two_people(server)
+    ada = visitor(width=width, height=height)
+    ada.sit(made)
+    ada.is_asked()
+    mark = ada.page.locator("[data-unread]")
+    expect(mark).to_have_count(0)
+    server.post(f"/api/tables/{made['id']}/chat", {"text": "Well met"}, other["token"])
+    expect(mark).to_contain_text("1")
+    assert ada.complaints() == []
+    ada.opens("Chat")
+    expect(ada.page.get_by_text("Well met")).to_be_visible()
+    expect(mark).to_have_count(0)
+    ada.page.reload()
+    ada.is_asked()
+    expect(mark).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_lobby_says_what_is_played_and_how(visitor, server, width, height) -> None:
+    clock = {"move": 60, "bank": 0}
+    made = server.table(["me", "open", "novice"], {"first_player": 1}, start=False, clock=clock)
+    ben = visitor("Ben", width=width, height=height)
+    ben.enter(f"/t/{made['id']}")
+    about = ben.page.locator("[data-about]")
+    for said in ("Gravity Superstar", "2 to 6 players", "Tuned (balanced)", "1 minute", "Off for everybody", "novice"):
+        expect(about).to_contain_text(said)
+    expect(about).to_contain_text("Who begins Seat 2")
+    expect(about).to_contain_text("A bot (adept) plays until they are back.")
+    expect(about.locator("summary")).to_have_text("Differs from Standard in 6 tiles")
+    expect(ben.page.get_by_role("link", name="Learn Gravity Superstar")).to_have_attribute(
+        "href", "/play/learn/gravity-superstar"
+    )
+    assert ben.complaints() == []
+
+
+def test_a_rematch_never_gives_a_bot_my_name(visitor, server) -> None:
+    nova = visitor("Nova")
+    made = server.table(["me", "random"], name="Nova")
+    server.post(f"/api/tables/{made['id']}/resign", {}, made["token"])
+    nova.sit(made)
+    nova.presses(nova.page.locator('[data-action="rematch"]'))
+    nova.page.wait_for_url(lambda url: made["id"] not in url)
+    nova.is_asked()
+    names = nova.page.locator("aside .who b")
+    expect(names).to_have_text(["random 1", "Nova"])
+
+
+# a new table
+
+
+@pytest.fixture
+def creating(visitor):
+    """Makes people who are about to make a table of a game."""
+
+    def begin(game: str, width: int = 1440, height: int = 900):
+        ada = visitor(width=width, height=height)
+        ada.enter()
+        ada.presses(ada.page.locator(".make").first)
+        dialog = ada.page.get_by_role("dialog")
+        dialog.locator("select").first.select_option(label=game)
+        ada.presses(dialog.get_by_text("Options", exact=True))
+        return ada, dialog
+
+    return begin
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", ["Gravity Superstar", "Skytopia", "Sky Painters", "Skytear"])
+def test_everything_is_chosen_from_lists_in_words(creating, game, width, height) -> None:
+    ada, dialog = creating(game, width, height)
+    expect(dialog.locator("[data-option]").first).to_be_visible()
+    expect(dialog.locator("input:not([type=checkbox])")).to_have_count(1)
+    shown = dialog.locator("label, option").all_inner_texts()
+    assert not [text for text in shown if re.search(r"[a-z]_[a-z]|\w\+\w|⟨|seat 0|Seat 0", text)]
+    assert ada.complaints() == []
+
+
+def test_options_fit_the_seats_and_the_box(creating) -> None:
+    _, dialog = creating("Skytopia")
+    rows = dialog.locator('[data-option="market_rows"]')
+    dialog.locator('[data-choice="seats"]').select_option("4")
+    rows.select_option("3")
+    dialog.locator('[data-choice="seats"]').select_option("2")
+    expect(rows).to_have_count(0)
+    dialog.locator("select").first.select_option(label="Sky Painters")
+    deck = dialog.locator('[data-option="deck_size"] option')
+    expect(deck.first).to_have_text("As the rules say")
+    expect(deck.last).to_have_text("36")
+    expect(dialog.get_by_text("4 to 36", exact=True)).to_be_visible()
+    dialog.locator("select").first.select_option(label="Gravity Superstar")
+    dialog.locator('[data-choice="seats"]').select_option("2")
+    begins = dialog.locator('[data-option="first_player"] option')
+    expect(begins).to_have_text(["Drawn at random", "Seat 1", "Seat 2"])
+
+
+def test_the_box_is_explained_where_it_is_chosen_and_at_the_table(creating) -> None:
+    ada, dialog = creating("Skytear")
+    note = dialog.locator('[data-box="tuned"]')
+    expect(note).to_contain_text("Balanced by us")
+    expect(note.locator("summary")).to_have_text("Differs from Standard in 1 value, 8 heroes, 1 victory card")
+    dialog.get_by_label("Seat 2").select_option("random")
+    dialog.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.page.wait_for_selector("[data-ready]")
+    about = opens_menu(ada).locator("[data-about]")
+    about.locator("summary").click()
+    expect(about).to_contain_text("SakoshiHP 13 → 8")
+    expect(about).to_contain_text("HP of a nexus 5 → 3")
+
+
+def test_rules_of_the_house_are_chosen_and_kept(creating, server) -> None:
+    ada, dialog = creating("Gravity Superstar")
+    helps = dialog.locator('select[data-house="helps"]')
+    expect(helps).to_have_value("false")
+    expect(dialog.locator('[data-house="training"]')).to_have_count(0)
+    dialog.get_by_label("Seat 2").select_option("novice")
+    expect(helps).to_have_value("true")
+    dialog.locator('[data-house="stand-in"]').select_option("veteran")
+    dialog.locator('[data-house="training"]').check()
+    dialog.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/t/*")
+    house = server.get("/api/tables/" + ada.page.url.rpartition("/")[2])["table"]["house"]
+    assert house == {"helps": True, "take_backs": "free", "training": True, "stand_in": "veteran", "coach": False}
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_first_game_is_against_one_bot_that_a_beginner_can_beat(visitor, server, width, height) -> None:
+    ada = visitor(width=width, height=height)
+    seats = []
+    for _ in range(2):
+        ada.play_at_once()
+        ada.page.wait_for_selector("[data-ready]")
+        seats.append(server.get("/api/tables/" + ada.page.url.rpartition("/")[2])["table"]["seats"])
+    assert [(one["kind"], one["level"]) for one in seats[0]] == [("person", ""), ("bot", "novice")]
+    assert len(seats[1]) == 4
