@@ -1,29 +1,46 @@
 """Compiles the engine with mypyc where a C compiler exists; SKYHALL_PURE=1 leaves it as plain Python."""
 
 import os
-import shutil
+import subprocess
 import sys
 import sysconfig
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Drawing for the terminal, and the shapes of views, whose annotations are read at run time (mypyc drops them).
-PLAIN = {"draw.py", "shapes.py"}
+# Drawing for the terminal; the shapes of views, whose annotations are read at run time (mypyc drops them); what stands
+# in where there is nothing compiled.
+PLAIN = {"draw.py", "shapes.py", "writing.py"}
+# What the server does for everybody who watches, at every move.
+HOT = ["skyhall/server/differences.py"]
 
 
 def compiled_modules() -> list[str]:
-    """The kernel, the games and the bots."""
+    """The kernel, the games, the bots, and what is hot in the server."""
     folders = [Path("skyhall/core"), Path("skyhall/games"), Path("skyhall/bots")]
-    return sorted(str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in PLAIN)
+    found = [str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in PLAIN]
+    return sorted([*found, *HOT])
 
 
 def has_compiler() -> bool:
-    """Whether the C compiler that Python was built with, or CC, is here."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(compiler) is not None
+    """Whether the C compiler that Python was built with, or CC, is here with Python's headers: it is tried.
+
+    On Windows setuptools looks for one itself.
+    """
+    if sys.platform == "win32":
+        return True
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("#include <Python.h>\n")
+        command = [*compiler, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", str(source) + ".o"]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
 
 
 def extensions() -> list[Extension]:

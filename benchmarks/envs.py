@@ -20,7 +20,7 @@ from open_spiel.python.games import liars_poker, tic_tac_toe
 
 import skyhall.envs.openspiel
 from skyhall.core import state as kernel
-from skyhall.core.registry import ROOMS
+from skyhall.core.registry import games
 from skyhall.envs.gymnasium import env as gymnasium_env
 from skyhall.envs.pettingzoo import env as pettingzoo_env
 
@@ -140,10 +140,10 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     options.add_argument("--rounds", type=int, default=3, help="measurements of each, the best is kept")
-    options.add_argument("--game", choices=list(ROOMS), action="append", help="only this game of the hall")
+    options.add_argument("--game", choices=games(), action="append", help="only this game of the hall")
     options.add_argument("--search", action="store_true", help="also a whole game by OpenSpiel's search bot")
     chosen = options.parse_args()
-    names = chosen.game or list(ROOMS)
+    names = chosen.game or games()
     rows = {**{name: ours(name) for name in names}, **peers()}
     best: dict[tuple[str, str], float] = {}
     for _ in range(chosen.rounds):

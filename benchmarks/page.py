@@ -17,13 +17,12 @@ from typing import Any
 from halls import Hall
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from skyhall.core.record import new_record
-from skyhall.core.registry import game
+from skyhall.core.line import Line
+from skyhall.core.registry import game, games
 from skyhall.server.pages import STATIC
 
 PORT = 8799
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
-GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 STEPS = 200
 VISITS = 5
 LEGAL = '[data-word]:not([aria-disabled="true"])'
@@ -39,7 +38,7 @@ def main() -> None:
                 browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
                 print("| game | script, gzipped kB | interactive s | moves/s at 20× | events shown |")
                 print("| --- | ---: | ---: | ---: | --- |")
-                for name in GAMES:
+                for name in games():
                     print(row(browser, hall.url, name), flush=True)
                 browser.close()
         finally:
@@ -58,7 +57,7 @@ def row(browser: Browser, url: str, name: str) -> str:
 
 def opened(browser: Browser, url: str, name: str) -> tuple[float, int]:
     """A table in a browser that was never here: seconds until a word can be played, and bytes of script on the way."""
-    plan = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    plan = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (game(name).seats[0] - 1)]
     made = post(url, "/api/tables", {"game": name, "name": "Ada", "seats": plan, "start": True})
     page = fresh(browser)
     kept = {made["id"]: {"token": made["token"], "host": made["host_token"], "game": name}}
@@ -98,17 +97,14 @@ def long_game(name: str) -> str:
     room = game(name)
     longest = ""
     for seed in ("long", "longer", "longest"):
-        state = room.new(room.seats[-1], seed, {})
-        record = new_record(room, state, seed)
-        while not state.over:
-            choices = state.actions()
-            action = choices[(state.moves * 7) % len(choices)]
-            record.add(room.words.name(action))
-            state.apply(action)
-        record.close(state)
-        if state.moves >= STEPS:
-            return record.text()
-        longest = max(longest, record.text(), key=len)
+        line = Line(room, room.seats[-1], seed)
+        while not line.state.over:
+            choices = line.state.actions()
+            line.push(choices[(line.state.moves * 7) % len(choices)])
+        text = line.record().text()
+        if line.state.moves >= STEPS:
+            return text
+        longest = max(longest, text, key=len)
     return longest
 
 

@@ -3,8 +3,8 @@
     python -P benchmarks/ratings.py                     400 games a pairing; hours on two cores
     python -P benchmarks/ratings.py --games 100 --game skytopia --folder /tmp/ratings
 
-Results are kept in the folder as they come and what is there is not played again, so the command can be stopped and
-given again, or given a larger --games. Prints tables for benchmarks/README.md and the ratings for levels.toml. The
+Results are kept in the folder as they come in and nothing is played twice, so the command can be stopped and
+repeated, or repeated with a larger --games. Prints tables for benchmarks/README.md and the ratings for levels.toml. The
 games are played with the default edition, which the tables and the kept results name.
 """
 
@@ -14,12 +14,12 @@ from pathlib import Path
 from skyhall.arena.fixtures import Match, check_match, fixtures
 from skyhall.arena.journal import Journal, read_journal
 from skyhall.arena.play import Result
-from skyhall.arena.ratings import ratings, scores
+from skyhall.arena.ratings import head_to_head, ratings
 from skyhall.arena.runners import run_here
 from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import thinking
-from skyhall.core.registry import ROOMS
 from skyhall.core.registry import game as room
+from skyhall.core.registry import games
 
 # Another word gives other deals: after a change to a level, do not measure it on deals it was chosen by.
 SEED = "ratings, second table"
@@ -57,7 +57,7 @@ def report(game: str, folder: Path) -> None:
             continue
         found = read_journal(path)[1]
         results += found
-        for score in scores(found, list(pairing)):
+        for score in head_to_head(found, list(pairing)):
             met = score.share >= TARGETS[pairing] and score.low > 0.5
             print(
                 f"| {score.first} | {score.second} | {score.games} | {100 * score.share:.1f} % "
@@ -68,7 +68,7 @@ def report(game: str, folder: Path) -> None:
     if LEVELS[-1] not in played:
         print(f"\nThe {LEVELS[-1]} of {game} has not played yet: no ratings.")
         return
-    print(f"\n| {game} | rating | ± | ms a decision | longest ms |")
+    print(f"\n| {game} | rating | ± | ms per decision | longest ms |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for one in ratings(results, played, LEVELS[-1]):
         mean, longest = thinking(results, one.bot)
@@ -79,14 +79,14 @@ def main() -> None:
     """Play and report, pairing by pairing."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="of each pairing")
-    parser.add_argument("--game", action="append", choices=list(ROOMS), help="only these games")
+    parser.add_argument("--game", action="append", choices=games(), help="only these games")
     parser.add_argument("--seed", default=SEED, help="of the deals")
     parser.add_argument("--folder", type=Path, default=Path("ratings"), help="where the journals are")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
     parser.add_argument("--report", action="store_true", help="play nothing, only report")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    for game in arguments.game or list(ROOMS):
+    for game in arguments.game or games():
         if not arguments.report:
             for pairing in PAIRINGS:
                 play(game, pairing, arguments.games, arguments.seed, arguments.folder, arguments.workers)

@@ -135,24 +135,24 @@ def best(rows: list[Row]) -> Row:
 
 def main() -> None:
     """Measure all rows in turn, several rounds, and print the table."""
-    from skyhall.core.registry import ROOMS
+    from skyhall.core.registry import games
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--game", action="append", choices=list(ROOMS), help="only these games")
+    parser.add_argument("--game", action="append", choices=games(), help="only these games")
     parser.add_argument("--compiled", default="", metavar="DIR", help="a compiled build other than the installed one")
     arguments = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found: dict[str, list[Row]] = {}
     for _ in range(arguments.rounds):
-        for name in arguments.game or list(ROOMS):
+        for name in arguments.game or games():
             found.setdefault(f"{name} pure", []).append(ours(name, arguments.seconds, str(ROOT)))
             found.setdefault(f"{name} compiled", []).append(ours(name, arguments.seconds, arguments.compiled))
         for peer, measure in PEERS.items():
             found.setdefault(peer, []).append(measure(arguments.seconds))
-    report({name: best(rows) for name, rows in found.items()}, arguments.game or list(ROOMS))
+    report({name: best(rows) for name, rows in found.items()}, arguments.game or games())
 
 
 def report(rows: dict[str, Row], games: list[str]) -> None:

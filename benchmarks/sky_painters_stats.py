@@ -13,7 +13,7 @@ from time import perf_counter
 
 from skyhall.core.dice import Dice, seeded
 from skyhall.games.sky_painters import GAME
-from skyhall.games.sky_painters.state import SkyPainters
+from skyhall.games.sky_painters.play.state import Table
 
 
 class Tally:
@@ -36,7 +36,7 @@ class Tally:
         self.tokens: Counter[str] = Counter()
         self.tokens_won: Counter[str] = Counter()
 
-    def add(self, table: SkyPainters) -> None:
+    def add(self, table: Table) -> None:
         """Count a game that is over."""
         box = table.box
         shares = table.win_shares()
@@ -82,14 +82,14 @@ class Tally:
         return "| " + " | ".join(cells) + " |"
 
 
-def play_random(table: SkyPainters, dice: Dice) -> None:
+def play_random(table: Table, dice: Dice) -> None:
     """Any legal action, each equally likely."""
     while not table.over:
         actions = table.actions()
         table.push(actions[dice.below(len(actions))])
 
 
-def play_greedy(table: SkyPainters, dice: Dice) -> None:
+def play_greedy(table: Table, dice: Dice) -> None:
     """The action that looks best at once; equals are drawn."""
     while not table.over:
         actions = table.actions()
@@ -112,7 +112,7 @@ def run(mover: str, seats: int, games: int) -> Tally:
     tally = Tally(seats)
     for number in range(games):
         table = GAME.new(seats, f"{mover} {number}", edition="standard")
-        assert isinstance(table, SkyPainters)
+        assert isinstance(table, Table)
         dice = seeded(f"mover {mover} {seats} {number}")
         if mover == "random":
             play_random(table, dice)

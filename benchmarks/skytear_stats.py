@@ -14,20 +14,20 @@ from time import perf_counter
 
 from skyhall.core.dice import Dice, seeded
 from skyhall.games.skytear import GAME
-from skyhall.games.skytear.activation import Respond
-from skyhall.games.skytear.state import Skytear
-from skyhall.games.skytear.words import DONE, END, PASS, STAY
+from skyhall.games.skytear.box.words import DONE, END, PASS, STAY
+from skyhall.games.skytear.play.heroes_phase.activation import Respond
+from skyhall.games.skytear.play.state import Table
 
-Mover = Callable[[Skytear, Dice], int]
+Mover = Callable[[Table, Dice], int]
 
 
-def random_move(table: Skytear, dice: Dice) -> int:
+def random_move(table: Table, dice: Dice) -> int:
     """Any legal word."""
     actions = table.actions()
     return actions[dice.below(len(actions))]
 
 
-def greedy_move(table: Skytear, dice: Dice) -> int:
+def greedy_move(table: Table, dice: Dice) -> int:
     """The word whose outcome looks best, in one guess at what is hidden."""
     actions = table.actions()
     if len(actions) == 1:
@@ -68,7 +68,7 @@ class Tally:
         self.kills = 0
         self.seconds = 0.0
 
-    def add(self, table: Skytear) -> None:
+    def add(self, table: Table) -> None:
         """Count a finished game that was listened to."""
         shares = table.win_shares()
         self.games += 1
@@ -120,7 +120,7 @@ def series(name: str, games: int, mover: Mover) -> Tally:
     start = perf_counter()
     for number in range(games):
         table = GAME.new(2, f"stats {name} {number}", edition="standard", listen=True)
-        assert isinstance(table, Skytear)
+        assert isinstance(table, Table)
         dice = seeded(f"stats {name} mover {number}")
         while not table.over:
             table.push(mover(table, dice))

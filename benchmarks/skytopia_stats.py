@@ -13,9 +13,9 @@ from collections import Counter
 from skyhall.core.dice import seeded
 from skyhall.core.state import OptionValue
 from skyhall.games.skytopia import GAME
-from skyhall.games.skytopia.components import COLOURS
-from skyhall.games.skytopia.scoring import account, cards
-from skyhall.games.skytopia.state import Table
+from skyhall.games.skytopia.box.places import COLOURS
+from skyhall.games.skytopia.play.scoring import account, cards
+from skyhall.games.skytopia.play.state import Table
 
 
 class Figures:
@@ -38,7 +38,7 @@ class Figures:
         self.decisions.append(table.moves)
         self.scores += table.scores()
         self.winners.append(max(table.scores()))
-        self.endings.update([COLOURS[colour] for colour in range(4) if table.left[colour] == 0] or ["limit"])
+        self.endings.update([COLOURS[colour] for colour in range(4) if not table.decks[colour]] or ["limit"])
         for seat in range(table.seats):
             score = account(table, seat)
             self.cards.append(cards(table, seat))

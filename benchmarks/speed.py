@@ -161,16 +161,16 @@ def best(rows: list[Row]) -> Row:
 
 def main() -> None:
     """Measure all rows in turn, several rounds, and print the tables."""
-    from skyhall.core.registry import ROOMS
+    from skyhall.core.registry import games
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.5, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--game", action="append", choices=list(ROOMS), help="only these games")
+    parser.add_argument("--game", action="append", choices=games(), help="only these games")
     arguments = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    games = arguments.game or list(ROOMS)
+    games = arguments.game or games()
     found: dict[str, list[Row]] = {}
     for _ in range(arguments.rounds):
         for name in games:

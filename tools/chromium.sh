@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that a Chromium is there for the tests in a real browser: tools/chromium.sh
+# Makes sure that Chromium is installed for the tests in a real browser: tools/chromium.sh
 set -eu
 command -v chromium >/dev/null 2>&1 && exit 0
 if command -v apt-get >/dev/null 2>&1; then
@@ -8,6 +8,6 @@ if command -v apt-get >/dev/null 2>&1; then
     $run apt-get update -qq
     $run apt-get install -y -qq chromium
 else
-    echo "chromium is not there: install it with your system's packages" >&2
+    echo "chromium is missing: install it with your system's package manager" >&2
     exit 1
 fi

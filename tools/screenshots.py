@@ -1,8 +1,9 @@
-"""The pictures of README and docs/play.md: `python tools/screenshots.py http://127.0.0.1:8000 [name ...]`.
+"""The pictures of README and docs: `python tools/screenshots.py http://127.0.0.1:8000 [name ...]`.
 
 The hall must be running at that address, best on a database of its own and with nobody in it. The games are real: a
-person who takes the first promising word, against bots. With names (`hall`, `skytopia`, `replay` …) only those are
-made. Pictures have a palette of 256 colours, fewer where they would weigh more than they should.
+person who takes the first promising word, against bots; `web/src/games/<game>/pictures.toml` says what looks good. With
+names (`hall`, `school`, `boards`, `skytopia` …) only those are made; `boards` are those of docs/boards.md, every game
+with every number of seats. Pictures have a palette of 256 colours, fewer where they would weigh more than they should.
 """
 
 import io
@@ -10,32 +11,50 @@ import json
 import shutil
 import sys
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from playwright.sync_api import TimeoutError as Late
+
+from skyhall.core.registry import game, games
+from skyhall.core.state import OptionValue
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
-LEGAL = '[data-word]:not([aria-disabled="true"])'
-CONFIRM = '[data-action="play"]:enabled'
+LEGAL = '[data-word]:not([aria-disabled="true"]), [data-plays]'
+WORDS = "all => all.map(one => one.dataset.word ?? one.dataset.plays)"
+# A word was pressed: it is on its way, or the page wants to be sure that it was meant.
+TAKEN = """old => {
+  const table = document.querySelector('[data-version]').dataset;
+  return table.sending || table.version !== old ? 'sent' : document.querySelector('[data-plays]') && 'asked';
+}"""
 SIZES = {"1440": (1440, 900), "390": (390, 844)}
 HEAVIEST = 250_000
-SEATS = {"gravity-superstar": 4, "skytopia": 3, "sky-painters": 3, "skytear": 2}
-MOVES = {"gravity-superstar": 6, "skytopia": 14, "sky-painters": 16, "skytear": 26}
-WISHES = {
-    "gravity-superstar": ["steal", "long", "high", "rotate half", "drop"],
-    "skytopia": ["card", "tile", "side", "send"],
-    "sky-painters": ["on", "cell", "drawn", "card", "painter", "paint", "take", "hope", "die", "spot"],
-    "skytear": ["faction", "act attack", "card", "hex", "act move", "hero"],
-}
-OPTIONS: dict[str, dict[str, Any]] = {
-    "gravity-superstar": {"first_player": 0},
-    "skytear": {"setup": "fixed", "first_player": 0},
-}
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to take pictures of: how many sit there, how many words the person plays, and which it likes best.
+
+    `replay` is the step to be shown of a replay; 0 for no such picture.
+    """
+
+    seats: int = 0
+    moves: int = 8
+    wishes: list[str] = []
+    options: dict[str, OptionValue] = {}
+    replay: int = 0
+
+
+def sitting(name: str) -> Sitting:
+    """What the game's folder asks for; a game without any wishes has as few seats as it allows."""
+    path = GAMES / name.replace("-", "_") / "pictures.toml"
+    found = msgspec.toml.decode(path.read_bytes(), type=Sitting) if path.exists() else Sitting()
+    found.seats = found.seats or game(name).seats[0]
+    return found
 
 
 def main(url: str, wanted: list[str]) -> None:
@@ -43,49 +62,69 @@ def main(url: str, wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for name in SEATS:
+        for name in games():
             if not wanted or name in wanted or name.replace("-", "_") in wanted:
                 at_a_table(browser, url, name)
-        if not wanted or "replay" in wanted:
-            in_a_replay(browser, url)
+                in_a_replay(browser, url, name)
         if not wanted or "hall" in wanted:
             in_the_hall(browser, url)
+        if not wanted or "school" in wanted:
+            in_the_school(browser, url)
+        if not wanted or "boards" in wanted:
+            with_every_number(browser, url)
         browser.close()
 
 
 def at_a_table(browser: Browser, url: str, name: str) -> None:
-    """Some moves into a game, a promising word chosen: the same table wide, and on a phone."""
-    made = new_table(url, name)
-    for size in SIZES:
-        page = visit(browser, size, {name: made})
-        page.goto(f"{url}/t/{made['id']}")
-        for _ in range(MOVES[name] if size == "1440" else 0):
-            move(page, name)
-        for _ in range(5):  # a word that needs no second click is played, and something else is asked
-            page.wait_for_selector(LEGAL, state="attached")
-            choose(page, name)
-            if page.locator(CONFIRM).count():
-                break
+    """Some moves into a game."""
+    for size, page in sizes(browser, url, name, sitting(name).seats):
         keep(page, f"{name.replace('-', '_')}-{size}")
 
 
-def in_a_replay(browser: Browser, url: str) -> None:
+def with_every_number(browser: Browser, url: str) -> None:
+    """Each game with every number of seats."""
+    for name in games():
+        for seats in game(name).seats:
+            for size, page in sizes(browser, url, name, seats):
+                keep_light(page, f"{name.replace('-', '_')}-{seats}-{size}")
+
+
+def sizes(browser: Browser, url: str, name: str, seats: int) -> Iterator[tuple[str, Page]]:
+    """The same table wide, and on a phone; a promising word is chosen. The more seats, the fewer turns each has."""
+    made = new_table(url, name, seats)
+    wish = sitting(name)
+    moves = min(wish.moves, wish.moves * wish.seats // seats)
+    for size in SIZES:
+        page = visit(browser, size, {name: made})
+        page.goto(f"{url}/t/{made['id']}")
+        for _ in range(moves if size == "1440" else 0):
+            move(page, name)
+        for _ in range(5):  # a word that needs no second click is played, and something else is asked
+            if choose(page, name):
+                break
+        yield size, page
+
+
+def in_a_replay(browser: Browser, url: str, name: str) -> None:
     """A game that was given up, looked back at."""
-    made = new_table(url, "gravity-superstar")
-    page = visit(browser, "1440", {"gravity-superstar": made})
+    wish = sitting(name)
+    if not wish.replay:
+        return
+    made = new_table(url, name)
+    page = visit(browser, "1440", {name: made})
     page.goto(f"{url}/t/{made['id']}")
-    for _ in range(MOVES["gravity-superstar"]):
-        move(page, "gravity-superstar")
+    for _ in range(wish.moves):
+        move(page, name)
     post(url, f"/api/tables/{made['id']}/resign", {}, made["token"])
-    page.goto(f"{url}/t/{made['id']}/replay?step=12")
+    page.goto(f"{url}/t/{made['id']}/replay?step={wish.replay}")
     page.wait_for_selector(".film")
-    keep(page, "replay-1440")
+    keep(page, f"{name.replace('-', '_')}-replay-1440")
 
 
 def in_the_hall(browser: Browser, url: str) -> None:
     """The doors, one of them with a table behind it, and tables of one's own."""
-    own = {name: new_table(url, name) for name in SEATS}
-    new_table(url, "gravity-superstar", listed=True)
+    own = {name: new_table(url, name) for name in games()}
+    new_table(url, games()[0], listed=True)
     for size in SIZES:
         page = visit(browser, size, own)
         page.goto(url)
@@ -93,11 +132,34 @@ def in_the_hall(browser: Browser, url: str) -> None:
         keep(page, f"hall-{size}")
 
 
-def new_table(url: str, name: str, **more: Any) -> Any:
+def in_the_school(browser: Browser, url: str) -> None:
+    """The map of a course that was begun, and a step of a lesson."""
+    built = {f"{lesson}/{step}": 3 for lesson in ("send", "use", "done") for step in (1, 2)}
+    begun = {"feet/1": 3, "feet/2": 3, "cards/1": 2, "cards/2": 2, "turning/1": 3}
+    kept = {
+        "skytopia": {"stars": {**built, "use/1": 2, "order/1": 2, "race/1": 3}, "at": "race/2"},
+        "gravity-superstar": {"stars": begun, "at": "turning/2"},
+    }
+    pictures = (
+        ("school", "/learn/skytopia", "[data-lesson]"),
+        ("lesson", "/learn/gravity-superstar/turning", "[data-ready][data-asked]"),
+    )
+    for name, path, shown in pictures:
+        for size in SIZES:
+            page = visit(browser, size, {})
+            page.add_init_script(f"localStorage.setItem('skyhall-school', {json.dumps(json.dumps(kept))})")
+            page.goto(f"{url}{path}")
+            page.wait_for_selector(shown)
+            page.wait_for_load_state("networkidle")
+            keep(page, f"{name}-{size}")
+
+
+def new_table(url: str, name: str, seats: int = 0, **more: Any) -> Any:
     """A table against bots, begun."""
-    bots = [{"kind": "bot", "level": "random"}] * (SEATS[name] - 1)
-    wish = {"game": name, "name": "Ada", "seats": [{"kind": "me"}, *bots], "options": OPTIONS.get(name, {})}
-    return post(url, "/api/tables", {**wish, "start": True, **more})
+    wish = sitting(name)
+    bots = [{"kind": "bot", "level": "random"}] * ((seats or wish.seats) - 1)
+    plan = {"game": name, "name": "Ada", "seats": [{"kind": "me"}, *bots], "options": wish.options}
+    return post(url, "/api/tables", {**plan, "start": True, **more})
 
 
 def visit(browser: Browser, size: str, tables: dict[str, Any]) -> Page:
@@ -109,7 +171,7 @@ def visit(browser: Browser, size: str, tables: dict[str, Any]) -> Page:
     context.set_default_timeout(60_000)
     settings = json.dumps({"name": "Ada", "sound": False, "theme": "day"})
     held = {
-        made["id"]: {"token": made["token"], "host": made["host_token"], "game": game} for game, made in tables.items()
+        made["id"]: {"token": made["token"], "host": made["host_token"], "game": name} for name, made in tables.items()
     }
     for key, text in (("skyhall-settings", settings), ("skyhall-seats", json.dumps(held))):
         context.add_init_script(f"localStorage.setItem('{key}', {json.dumps(text)})")
@@ -118,36 +180,47 @@ def visit(browser: Browser, size: str, tables: dict[str, Any]) -> Page:
 
 def move(page: Page, name: str) -> None:
     """One word played."""
-    page.wait_for_selector(LEGAL, state="attached")
-    version = page.locator("[data-version]").get_attribute("data-version")
-    for _ in range(5):
-        with suppress(Late):
-            choose(page, name)
-            if page.locator(CONFIRM).count():
-                page.locator(CONFIRM).click(timeout=2000)
-            moved = "old => document.querySelector('[data-version]').dataset.version !== old"
-            page.wait_for_function(moved, arg=version, timeout=5000)
-            return
-    raise SystemExit(f"{name}: no move was made from version {version}")
+    if choose(page, name):
+        page.locator("[data-plays]").click()
 
 
-def choose(page: Page, name: str) -> None:
-    """A click on the first word of the best kind."""
-    words = page.locator(LEGAL).evaluate_all("all => all.map(one => one.dataset.word)")
-    word = min(words, key=lambda word: rank(name, word))
-    page.locator(f'[data-word="{word}"]').first.dispatch_event("click", timeout=2000)
+def choose(page: Page, name: str) -> bool:
+    """A click on the first word of the best kind; whether the page wants a second one to play it."""
+    wishes = sitting(name).wishes
+    version = page.wait_for_selector("[data-ready][data-asked]").get_attribute("data-version")
+    words = page.locator(LEGAL).filter(visible=True).evaluate_all(WORDS)
+    word = min(words, key=lambda word: rank(wishes, word), default=None)
+    thing = ".plot .cover" if word is None else f'[data-word="{word}"]'  # a phone shows faces for a tapped card
+    if page.locator(f'[data-plays="{word}"]').count() == 0:
+        page.locator(thing).filter(visible=True).first.click()
+    return bool(page.wait_for_function(TAKEN, arg=version).json_value() == "asked")
 
 
-def rank(name: str, word: str) -> int:
-    """How early a word stands among the wishes for a game."""
-    return next((n for n, wish in enumerate(WISHES[name]) if word.startswith(wish)), len(WISHES[name]))
+def rank(wishes: list[str], word: str) -> int:
+    """How early a word comes among the wishes."""
+    return next((n for n, wish in enumerate(wishes) if word.startswith(wish)), len(wishes))
 
 
-def keep(page: Page, name: str) -> None:
-    """The page as it stands, as small as it must be."""
+def seen(page: Page) -> Image.Image:
+    """The page as it is now; nobody looks at it any more."""
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(700)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    page.context.close()
+    return picture
+
+
+def keep_light(page: Page, name: str) -> None:
+    """One of many pictures, lighter than it is sharp."""
+    path = FOLDER / "boards" / f"{name}.webp"
+    path.parent.mkdir(exist_ok=True)
+    seen(page).save(path, "WEBP", quality=72, method=6)
+    sys.stdout.write(f"boards/{path.name}: {path.stat().st_size // 1000} kB\n")
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture in a file as small as it must be."""
+    picture = seen(page)
     for colours, dither in ((256, True), (256, False), (192, False), (128, False), (64, False)):
         small = picture.quantize(colours, method=Image.Quantize.MAXCOVERAGE, kmeans=2)
         if dither:
@@ -158,7 +231,6 @@ def keep(page: Page, name: str) -> None:
             break
     (FOLDER / f"{name}.png").write_bytes(packed.getvalue())
     sys.stdout.write(f"{name}.png: {packed.tell() // 1000} kB, {colours} colours\n")
-    page.context.close()
 
 
 def post(url: str, path: str, body: dict[str, Any], token: str | None = None) -> Any:

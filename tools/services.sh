@@ -1,10 +1,15 @@
 #!/usr/bin/env bash
-# Installs what the server's tests start by themselves, where it is missing: PostgreSQL and Redis (Debian, Ubuntu).
+# Installs what the tests start by themselves, where it is missing (Debian, Ubuntu): PostgreSQL, Redis, the proxies of
+# deploy/ and what checks its units.
 set -euo pipefail
 
 missing=()
 command -v redis-server > /dev/null || missing+=(redis-server)
 command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing+=(postgresql)
+for package in nginx caddy openssl; do
+    command -v "$package" > /dev/null || [ -x "/usr/sbin/$package" ] || missing+=("$package")
+done
+command -v systemd-analyze > /dev/null || missing+=(systemd)
 if [ ${#missing[@]} -eq 0 ]; then
     exit 0
 fi

@@ -49,7 +49,7 @@ def learn(games, opponent="random", seed=1, report=100):
         for step in reversed(range(len(worth) - 1)):
             worth[step] += DISCOUNT * worth[step + 1]
         weights += RATE * views.T @ ((worth - np.mean(worth))[:, None] * pushes)
-        wins.append(table.deal.state.win_shares()[0])
+        wins.append(table.episode.state.win_shares()[0])
         if game % report == 0:
             shares.append(float(np.mean(wins[-report:])))
             print(f"{game:6} games: {shares[-1]:.0%} of the last {report} won against {opponent}")
