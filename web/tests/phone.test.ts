@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { kit as gravity } from '../src/games/gravity_superstar';
 import type { Kit, ScoreLine } from '../src/games/kit';
 import type { ClientMessage, Snapshot, TableInfo } from '../src/lib/api/wire';
-import { heldBack } from '../src/lib/back';
+import { heldBack, turnTo } from '../src/lib/back';
 import { settings } from '../src/lib/settings.svelte';
 import { Sheets } from '../src/lib/sheets.svelte';
 import { TableStore } from '../src/lib/table.svelte';
@@ -71,14 +71,14 @@ test('one sheet at a time, and what was opened inside leads back', () => {
   expect(sheets.top).toBeNull();
 });
 
-test('the back gesture closes what is open, the newest first, and what was closed leaves nothing to go back to', () => {
-  vi.useFakeTimers();
+test('the back gesture closes what is open, the newest first, and passes over what was closed before', () => {
   const gesture = (): void => {
     history.replaceState(null, '');
     dispatchEvent(new PopStateEvent('popstate'));
   };
   const isHeld = (): boolean => history.state !== null;
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  const push = vi.spyOn(history, 'pushState');
   const [sheet, menu] = [vi.fn(), vi.fn()];
   const endSheet = heldBack(sheet);
   heldBack(menu);
@@ -87,28 +87,30 @@ test('the back gesture closes what is open, the newest first, and what was close
   gesture();
   expect([sheet.mock.calls.length, isHeld()]).toEqual([1, false]);
   endSheet();
-  vi.runAllTimers();
   expect(back).not.toHaveBeenCalled();
 
-  // What takes the place of another uses its entry; the last one takes it away.
-  const first = heldBack(sheet);
-  first();
-  const second = heldBack(menu);
-  vi.runAllTimers();
-  expect(back).not.toHaveBeenCalled();
-  second();
-  vi.runAllTimers();
-  expect(back).toHaveBeenCalledOnce();
-  // While that is under way something new is opened: it stays, and is held anew.
-  const third = heldBack(sheet);
+  // What is opened after another was closed uses its entry again.
+  push.mockClear();
+  heldBack(sheet)();
+  heldBack(menu)();
+  expect([push.mock.calls.length, isHeld()]).toEqual([1, true]);
+  // With nothing open the gesture is meant for the page: it goes one entry further, and closes nothing.
   gesture();
-  expect([sheet.mock.calls.length, isHeld()]).toEqual([1, true]);
-  third();
-  history.replaceState(null, '');
-  vi.runAllTimers();
+  expect([sheet.mock.calls.length, menu.mock.calls.length]).toEqual([1, 1]);
   expect(back).toHaveBeenCalledOnce();
+
+  // Another page takes the place of what was open, and is left by an ordinary gesture.
+  const last = heldBack(sheet);
+  push.mockClear();
+  turnTo('/rules/skytopia', false);
+  last();
+  expect([push.mock.calls.length, isHeld(), location.pathname]).toEqual([0, false, '/rules/skytopia']);
+  turnTo('/', false);
+  expect([push.mock.calls.length, location.pathname]).toEqual([1, '/']);
+  gesture();
+  expect(back).toHaveBeenCalledOnce();
+  push.mockRestore();
   back.mockRestore();
-  vi.useRealTimers();
 });
 
 test('ground is what has nothing on it; a thing that cannot be played tells what it is', () => {

@@ -1,5 +1,5 @@
 /** Where we are: the page's own paths, without reloading. */
-import { isHeld } from './back';
+import { turnTo } from './back';
 
 export interface Place {
   page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'nowhere';
@@ -36,8 +36,7 @@ export const route = $state({ place: here() });
 
 /** Another page; it takes the place of what was open over this one. */
 export function go(path: string, replace = false): void {
-  if (replace || isHeld()) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  turnTo(path, replace);
   route.place = here();
 }
 
