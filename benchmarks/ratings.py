@@ -11,15 +11,14 @@ games are played with the default edition, which the tables and the kept results
 import argparse
 from pathlib import Path
 
-from skyhall.arena.fixtures import Match, check_match, fixtures
-from skyhall.arena.journal import Journal, read_journal
+from skyhall.arena.fixtures import Match, check_match, sealed
 from skyhall.arena.play import Result
 from skyhall.arena.ratings import head_to_head, ratings
-from skyhall.arena.runners import run_here
 from skyhall.bots.levels import LEVELS
-from skyhall.cli.arena import thinking
+from skyhall.cli.arena import play_rest, thinking
 from skyhall.core.registry import game as room
 from skyhall.core.registry import games
+from skyhall.runner import Journal, Place, read_journal
 
 # Another word gives other deals: after a change to a level, do not measure it on deals it was chosen by.
 SEED = "ratings, second table"
@@ -36,14 +35,10 @@ def play(game: str, pairing: tuple[str, str], games: int, seed: str, folder: Pat
     """Play what is missing of a pairing."""
     match = Match(game, list(pairing), games, 2, seed, {}, room(game).default_edition)
     check_match(match)
-    journal = Journal(path_of(folder, game, pairing), match, resume=True)
-    played = {result.number for result in journal.results}
-    left = [fixture for fixture in fixtures(match) if fixture.number not in played]
-    try:
-        for result in run_here(match, left, workers):
-            journal.add(result)
-    finally:
-        journal.close()
+    match = sealed(match)
+    journal = Journal(path_of(folder, game, pairing), match, Result, resume=True)
+    if not play_rest(match, journal, Place(workers)):
+        raise KeyboardInterrupt
 
 
 def report(game: str, folder: Path) -> None:
@@ -55,7 +50,7 @@ def report(game: str, folder: Path) -> None:
         path = path_of(folder, game, pairing)
         if not path.exists():
             continue
-        found = read_journal(path)[1]
+        found = read_journal(path, Match, Result)[1]
         results += found
         for score in head_to_head(found, list(pairing)):
             met = score.share >= TARGETS[pairing] and score.low > 0.5

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from skyhall.arena.fixtures import Match
 from skyhall.core import state
 
 # The same examples every time, and no clock: a busy machine is no failure.
@@ -88,3 +89,22 @@ def playing(environment: dict[str, str]) -> Callable[..., subprocess.Popen[str]]
         return process
 
     return begin
+
+
+@pytest.fixture
+def match() -> Callable[..., Match]:
+    """A quick match of bots, its terms changed as wanted."""
+
+    def make(**changes: object) -> Match:
+        terms = {
+            "game": "gravity-superstar",
+            "bots": ["random", "greedy:samples=1"],
+            "games": 4,
+            "seats": 2,
+            "seed": "test",
+            "options": {},
+            "edition": "",
+        }
+        return Match(**{**terms, **changes})
+
+    return make

@@ -17,11 +17,12 @@ ARROWS = {
     "school": {"core", "locale", "bots"},
     "testing": {"core", "locale", "school"},
     "review": {"core", "bots"},
-    "arena": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "arena", "locale"},
+    "runner": {"core"},
+    "arena": {"core", "games", "bots", "runner"},
+    "lab": {"core", "games", "bots", "arena", "locale", "runner"},
     "envs": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "locale", "school", "review"},
-    "cli": {"core", "games", "bots", "locale", "arena", "lab", "server", "school", "review"},
+    "cli": {"core", "games", "bots", "locale", "arena", "lab", "server", "school", "review", "runner"},
 }
 
 

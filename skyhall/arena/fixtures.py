@@ -14,7 +14,8 @@ class Match(msgspec.Struct, frozen=True):
     """The terms of a match. Two matches with the same terms are the same match, game for game.
 
     `games` are those of each pairing. `clock` is the time for a decision in milliseconds; with 0 there is none, bots do
-    what their parameters say, and the match can be repeated exactly.
+    what their parameters say, and the match can be repeated exactly. `content` is the hash of the edition's content and
+    `rules` the version of the rules, once the match is `sealed`.
     """
 
     game: str
@@ -25,6 +26,8 @@ class Match(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     edition: str
     clock: int = 0
+    content: str = ""
+    rules: int = 0
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -33,6 +36,12 @@ class Fixture(msgspec.Struct, frozen=True):
     number: int
     line_up: list[str]
     seed: str
+
+
+def sealed(match: Match) -> Match:
+    """The match with the box and the rules that it is played with, so that its journal is continued with no others."""
+    room = game(match.game)
+    return msgspec.structs.replace(match, content=room.edition(match.edition).hash, rules=room.rules_version)
 
 
 def check_terms(match: Match) -> None:

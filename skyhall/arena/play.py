@@ -1,5 +1,6 @@
 """One game of a match, from its deal to its result. It needs nothing but plain data, so it can be played anywhere."""
 
+from collections.abc import Callable
 from functools import cache
 from time import perf_counter
 
@@ -49,10 +50,10 @@ class Clocks:
         self.longest[seat] = max(self.longest[seat], seconds)
 
 
-def play_fixture(match: Match, fixture: Fixture) -> Result:
-    """Play a game to its end."""
+def play_fixture(match: Match, fixture: Fixture, player: Callable[[str], Bot] = bot) -> Result:
+    """Play a game to its end; `player` gives who sits where a name stands."""
     line = Line(game(match.game), match.seats, fixture.seed, match.options, box(match.game, match.edition))
-    players = [bot(name) for name in fixture.line_up]
+    players = [player(name) for name in fixture.line_up]
     dice = [seeded(f"{fixture.seed} {name} at {seat}") for seat, name in enumerate(fixture.line_up)]
     clocks = Clocks(match.seats)
     play_out(line, players, dice, match.clock, clocks)

@@ -10,16 +10,19 @@ from rich.table import Table
 
 from skyhall import __version__
 from skyhall.arena.fixtures import Match
+from skyhall.arena.simulation import seated
 from skyhall.cli.arena import run_arena
 from skyhall.cli.common import console, errors, guess_game, parse_options, parse_players
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
+from skyhall.cli.running import AsJson, KeptIn, Ray, Resume, Workers
 from skyhall.cli.simulate import bench_games, simulate_games
 from skyhall.core.errors import OptionsError, SkyhallError
 from skyhall.core.registry import game
 from skyhall.core.registry import games as all_games
 from skyhall.locale import catalogue
+from skyhall.runner import Place
 
 app = typer.Typer(
     help="Four board games of the sky: play them, study them, design them.",
@@ -134,9 +137,17 @@ def simulate(
     options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "simulation",
+    journal: KeptIn = None,
+    resume: Resume = False,
+    workers: Workers = 1,
+    ray: Ray = "",
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count the results."""
-    simulate_games(game(game_name), games, seats, bots.split(","), parse_options(options), edition, seed)
+    room = game(game_name)
+    names = seated(bots.split(","), seats, room.seats[0])
+    match = Match(room.name, names, games, len(names), seed, parse_options(options), edition)
+    simulate_games(match, journal, resume, Place(workers, ray), as_json)
 
 
 @app.command()
@@ -149,19 +160,61 @@ def arena(
     edition: EditionName = "",
     seed: Seed = "arena",
     out: Annotated[Path | None, typer.Option(help="Where results are saved as they come in (JSON lines).")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue the match in --out.")] = False,
-    workers: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")] = 0,
-    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")] = "",
+    resume: Resume = False,
+    workers: Workers = 0,
+    ray: Ray = "",
     clock: Annotated[
         int, typer.Option(min=0, help="Milliseconds per decision; 0: no clock, so the match can be repeated exactly.")
     ] = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play matches: every pairing over the same deals, from every seat; shares, intervals and ratings."""
     room = game(game_name)
     match = Match(
         room.name, bots.split(","), games, seats or room.seats[0], seed, parse_options(options), edition, clock
     )
-    run_arena(match, out or Path(f"arena-{room.name}.jsonl"), resume, workers, ray)
+    run_arena(match, out or Path(f"arena-{room.name}.jsonl"), resume, Place(workers, ray), as_json)
+
+
+@app.command()
+def evaluate(
+    policy: Annotated[
+        str,
+        typer.Argument(metavar="MODULE:POLICY", help="A callable over observation and mask, from your module."),
+    ],
+    game_name: GameName,
+    levels: Annotated[
+        str, typer.Option(help="The opponents, separated by commas: bots or levels.")
+    ] = "random,greedy,apprentice,adept",
+    games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 200,
+    seats: Annotated[int, typer.Option(help="Number of seats; the policy has one of them.")] = 0,
+    options: OptionTexts = [],
+    edition: Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")] = "standard",
+    seed: Seed = "evaluate",
+    batch: Annotated[bool, typer.Option("--batch", help="The policy takes rows and returns an action a row.")] = False,
+    journal: KeptIn = None,
+    resume: Resume = False,
+    workers: Workers = 0,
+    ray: Ray = "",
+    as_json: AsJson = False,
+) -> None:
+    """Measure a policy: the same deals from every seat against fixed levels; shares of the win with intervals."""
+    from skyhall.arena.evaluation import Evaluation
+    from skyhall.cli.evaluate import run_evaluation
+
+    room = game(game_name)
+    terms = Evaluation(
+        policy,
+        batch,
+        room.name,
+        levels.split(","),
+        games,
+        seats or room.seats[0],
+        seed,
+        parse_options(options),
+        edition,
+    )
+    run_evaluation(terms, journal, resume, Place(workers, ray), as_json)
 
 
 @app.command()
@@ -174,7 +227,11 @@ def lab(
     edition: Annotated[list[str], typer.Option(help="An edition by name or path; give two to compare them.")] = [],
     seed: Seed = "lab",
     out: Annotated[Path | None, typer.Option(help="The file of the report (HTML).")] = None,
-    workers: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")] = 0,
+    journal: KeptIn = None,
+    resume: Resume = False,
+    workers: Workers = 0,
+    ray: Ray = "",
+    as_json: AsJson = False,
 ) -> None:
     """Let one level play many games and report what they say about the box: one HTML file, plots included."""
     from skyhall.cli.lab import run_lab
@@ -182,7 +239,7 @@ def lab(
 
     room = game(game_name)
     study = Study(room.name, bots, games, seats or room.seats[0], seed, parse_options(options), edition or [""])
-    run_lab(study, out or Path(f"lab-{room.name}.html"), workers)
+    run_lab(study, out or Path(f"lab-{room.name}.html"), journal, resume, Place(workers, ray), as_json)
 
 
 @app.command()
@@ -202,8 +259,8 @@ def review(
     effort: Annotated[
         float, typer.Option(min=0.001, max=100, help="How hard to look: 0.2 is quick, 5 takes five times as long.")
     ] = 1.0,
-    workers: Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything that was found as JSON.")] = False,
+    workers: Workers = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Look at a finished game again: accuracy, luck and skill, the moments that decided it, and what was better."""
     from skyhall.cli.review import review_record

@@ -1,39 +1,56 @@
 """Matches between bots at the terminal."""
 
+from functools import partial
 from pathlib import Path
 
+import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from skyhall.arena.fixtures import Match, check_match, fixtures
-from skyhall.arena.journal import Journal
-from skyhall.arena.play import Result
+from skyhall.arena.fixtures import Match, check_match, fixtures, sealed
+from skyhall.arena.play import Result, play_fixture
 from skyhall.arena.ratings import head_to_head, ratings
-from skyhall.arena.runners import run_here, run_on_ray
-from skyhall.cli.common import console, progress_of
+from skyhall.cli.common import console
+from skyhall.cli.running import play_all, print_json
+from skyhall.runner import Journal, Place
 
 
-def run_arena(match: Match, out: Path, resume: bool, workers: int, ray: str) -> None:
+def run_arena(match: Match, out: Path, resume: bool, place: Place, as_json: bool) -> None:
     """Play what is still to be played and report. Ctrl-C keeps what there is."""
     check_match(match)
-    journal = Journal(out, match, resume)
-    played = {result.number for result in journal.results}
+    match = sealed(match)
+    journal = Journal(out, match, Result, resume)
     planned = fixtures(match)
-    left = [fixture for fixture in planned if fixture.number not in played]
-    try:
-        with progress_of(match.game) as progress:
-            task = progress.add_task("", total=len(planned), completed=len(planned) - len(left))
-            for result in run_on_ray(match, left, ray) if ray else run_here(match, left, workers):
-                journal.add(result)
-                progress.advance(task)
-    except KeyboardInterrupt:
+    is_whole = play_rest(match, journal, place)
+    if as_json:
+        print_json({"match": match, "journal": str(out), "planned": len(planned), **told(match, journal.results)})
+        return
+    if not is_whole:
         console.print("Stopped; continue with --resume.")
-    finally:
-        journal.close()
     if journal.results:
         show_scores(match, journal.results)
         show_ratings(match, journal.results)
     console.print(f"{len(journal.results)} of {len(planned)} games are in {escape(str(out))}", soft_wrap=True)
+
+
+def play_rest(match: Match, journal: Journal[Result], place: Place) -> bool:
+    """Every game that the journal lacks; False if Ctrl-C came first."""
+    planned = fixtures(match)
+    played = {result.number for result in journal.results}
+    left = [fixture for fixture in planned if fixture.number not in played]
+    try:
+        return play_all(match.game, partial(play_fixture, match), left, place, journal.add, len(planned) - len(left))
+    finally:
+        journal.close()
+
+
+def told(match: Match, results: list[Result]) -> dict[str, object]:
+    """The scores and ratings for programs; an infinite error is null."""
+    rated = []
+    for one in ratings(results, match.bots, match.bots[-1]) if results else []:
+        mean, longest = thinking(results, one.bot)
+        rated.append({**msgspec.structs.asdict(one), "seconds": mean, "longest": longest})
+    return {"games": len(results), "scores": head_to_head(results, match.bots), "ratings": rated}
 
 
 def show_scores(match: Match, results: list[Result]) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skyhall import bots
 from skyhall.core.edition import read_toml
@@ -14,12 +13,6 @@ from skyhall.core.registry import game, games
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
-
-
-def progress_of(title: str) -> Progress:
-    """A bar for many games; it goes away when they are played."""
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=errors, transient=True)
 
 
 def parse_options(texts: list[str]) -> dict[str, bool | int | str]:

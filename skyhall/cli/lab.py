@@ -6,47 +6,55 @@ from pathlib import Path
 import msgspec
 from rich.markup import escape
 
-from skyhall.arena.runners import run_each
 from skyhall.cli.arena import grid
-from skyhall.cli.common import console, progress_of
+from skyhall.cli.common import console
+from skyhall.cli.running import play_all, print_json
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
 from skyhall.lab.findings import find
 from skyhall.lab.page import page
 from skyhall.lab.report import Report, report_of
 from skyhall.lab.summary import remarks, summary
-from skyhall.lab.trials import Sample, Study, check_study, play_trial, trials, whole
+from skyhall.lab.trials import Sample, Study, check_study, play_trial, sealed, trials, whole
+from skyhall.runner import Journal, Place
 
 
-def run_lab(study: Study, out: Path, workers: int) -> None:
-    """Play and report. Ctrl-C reports what there is."""
+def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: Place, as_json: bool) -> None:
+    """Play what is still to be played and report. Ctrl-C reports what there is."""
     check_study(study)
     check_out(out)
-    samples = whole(play_all(study, workers), len(study.editions))
-    played = len(samples[0])
+    study = sealed(study)
+    journal = Journal(kept_in, study, Sample, resume)
+    is_whole = play_rest(study, journal, place)
+    samples = whole(journal.results, len(study.editions))
+    if not is_whole and not as_json:
+        console.print("Stopped; the report covers the games played so far.")
+    played = min(study.games, len(samples[0]))
     if not played:
         console.print("Stopped before any game was over: there is nothing to report.")
         return
     outcomes = game(study.game).outcomes
-    report = report_of(msgspec.structs.replace(study, games=played), [find(each, outcomes) for each in samples])
+    findings = [find(each[:played], outcomes) for each in samples]
+    report = report_of(msgspec.structs.replace(study, games=played), findings)
     write(out, page(report))
+    if as_json:
+        print_json(
+            {"study": report.study, "report": str(out), "findings": dict(zip(report.labels, findings, strict=True))}
+        )
+        return
     show(report)
     console.print(f"{played} of {study.games} games; the report is in {escape(str(out))}", soft_wrap=True)
 
 
-def play_all(study: Study, workers: int) -> list[Sample]:
-    """Every game, or those that were over before Ctrl-C."""
+def play_rest(study: Study, journal: Journal[Sample], place: Place) -> bool:
+    """Every game that the journal lacks; False if Ctrl-C came first."""
     planned = trials(study)
-    samples: list[Sample] = []
+    played = {(sample.number, sample.edition) for sample in journal.results}
+    left = [trial for trial in planned if (trial.fixture.number, trial.edition) not in played]
     try:
-        with progress_of(study.game) as progress:
-            task = progress.add_task("", total=len(planned))
-            for sample in run_each(partial(play_trial, study), planned, workers):
-                samples.append(sample)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        console.print("Stopped; the report covers the games played so far.")
-    return samples
+        return play_all(study.game, partial(play_trial, study), left, place, journal.add, len(planned) - len(left))
+    finally:
+        journal.close()
 
 
 def check_out(out: Path) -> None:

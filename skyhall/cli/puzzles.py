@@ -2,21 +2,23 @@
 
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
-from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import grid
-from skyhall.cli.common import console, errors, progress_of
+from skyhall.cli.common import console
+from skyhall.cli.running import AsJson, Ray, Resume, Workers, play_all, print_json, progress_of
 from skyhall.core.errors import LessonError, OptionsError
 from skyhall.core.registry import game
+from skyhall.runner import Journal, Place
+from skyhall.school.digging import Dig, Dug, dig, dig_of, lines_of
 from skyhall.school.mining import Depth, Miner, holds
-from skyhall.school.puzzles import HARDEST, LINES, Puzzle, PuzzleBook, book_of, check_puzzle, read_book
+from skyhall.school.puzzles import HARDEST, LINES, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
 
 puzzles_app = typer.Typer(help="Puzzles: find, check, count and solve them.", no_args_is_help=True)
@@ -34,58 +36,46 @@ def mine(
     games: Annotated[int, typer.Option(min=1, help="How many games of bots to look through.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "puzzles",
     iterations: Iterations = USUAL.proof,
-    out: Annotated[Path | None, typer.Option(help="Where puzzles are kept as they are found (JSON lines).")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the file and the games it has come to.")] = False,
+    out: Annotated[Path | None, typer.Option(help="The file of the puzzles; their games are kept beside it.")] = None,
+    resume: Resume = False,
+    workers: Workers = 0,
+    ray: Ray = "",
+    as_json: AsJson = False,
 ) -> None:
     """Look for puzzles in games of bots: one choice clearly better than all others, each forced and searched."""
     room = game(game_name)
     path = out or Path(f"puzzles-{room.name}.jsonl")
-    if path.exists() and not resume:
-        raise OptionsError(f"{path} exists: give another --out, or --resume to go on with it")
-    book = read_book(room, room.room / SCHOOL, path)
-    Digging(book, path, Miner(book, seed, Depth(proof=iterations))).run(games)
+    games_path = path.with_suffix(".games.jsonl")
+    if path.exists() and not (resume and games_path.exists()):
+        raise OptionsError(f"{path} exists: give another --out, or --resume to go on with it and {games_path.name}")
+    terms = dig_of(room, seed, games, iterations)
+    journal = Journal(games_path, terms, Dug, resume)
+    is_whole = play_rest(terms, journal, Place(workers, ray))
+    found = lines_of(journal.results)
+    path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in found), encoding="utf-8")
+    counts = {
+        "games": len(journal.results),
+        "positions": sum(dug.seen for dug in journal.results),
+        "proposed": sum(dug.proposed for dug in journal.results),
+        "proved": len(found),
+    }
+    if as_json:
+        print_json({"terms": terms, **counts, "puzzles": str(path)})
+        return
+    if not is_whole:
+        console.print("Stopped; continue with --resume.")
+    told = ", ".join(f"{name} {count}" for name, count in counts.items())
+    console.print(f"{told[:1].upper()}{told[1:]}. Puzzles in {escape(str(path))}: {len(found)}", soft_wrap=True)
 
 
-class Digging:
-    """Mining with a bar; what is found is kept at once."""
-
-    def __init__(self, book: PuzzleBook, path: Path, miner: Miner) -> None:
-        self.path = path
-        self.miner = miner
-        self.kept = len(book.puzzles)
-        self.begun = perf_counter()
-        # Games of this seed that were looked through: those up to the last in which something was found.
-        played = [int(one.seed.rpartition(" ")[2]) for one in book.puzzles if one.seed.startswith(f"{miner.seed} ")]
-        self.first = max(played, default=0) + 1
-
-    def run(self, games: int) -> None:
-        """Game after game; Ctrl-C keeps what was found."""
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        try:
-            with Progress(*columns, console=errors, transient=True) as progress:
-                task = progress.add_task(self.told(), total=games, completed=min(games, self.first - 1))
-                for number in range(self.first, games + 1):
-                    self.miner.game(number, self.keep)
-                    progress.update(task, advance=1, description=self.told())
-        except KeyboardInterrupt:
-            console.print("Stopped; continue with --resume.")
-        tally = self.miner.tally
-        console.print(
-            f"Games: {tally.games}, positions: {tally.seen}, proposed: {tally.proposed}, proved: {tally.proved}. "
-            f"Puzzles in {escape(str(self.path))}: {self.kept}",
-            soft_wrap=True,
-        )
-
-    def told(self) -> str:
-        """What was found so far, and how fast."""
-        minutes = (perf_counter() - self.begun) / 60
-        return f"{self.kept} found, {self.miner.tally.proved / minutes:.1f} a minute" if minutes > 0.1 else "looking"
-
-    def keep(self, puzzle: Puzzle) -> None:
-        """One more line; its name is its number."""
-        self.kept += 1
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**puzzle.plain(), "id": str(self.kept)}, ensure_ascii=False) + "\n")
+def play_rest(terms: Dig, journal: Journal[Dug], place: Place) -> bool:
+    """Every game that the journal lacks; False if Ctrl-C came first."""
+    played = {dug.number for dug in journal.results}
+    left = [number for number in range(1, terms.games + 1) if number not in played]
+    try:
+        return play_all(terms.game, partial(dig, terms), left, place, journal.add, terms.games - len(left))
+    finally:
+        journal.close()
 
 
 @puzzles_app.command()

@@ -3,12 +3,11 @@
 from functools import cache, partial
 from pathlib import Path
 
-import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from skyhall.arena.runners import run_each
-from skyhall.cli.common import console, progress_of
+from skyhall.cli.common import console
+from skyhall.cli.running import print_json, progress_of
 from skyhall.cli.show import say_lines
 from skyhall.core.drawing import Voice
 from skyhall.core.line import Line, Walk
@@ -19,6 +18,7 @@ from skyhall.review.choices import check_over, choices
 from skyhall.review.judging import Judged
 from skyhall.review.reckoning import BEST, Moment, Review, Tally
 from skyhall.review.running import Task, Work, iterations_of, judge_at
+from skyhall.runner import Place, run
 
 SIGNS = {
     "best": "[green]![/] ",
@@ -35,12 +35,12 @@ def review_record(file: Path, edition: str, effort: float, workers: int, as_json
     with progress_of("review") as progress:
         bar = progress.add_task("", total=work.total)
         while tasks := work.tasks:
-            for task, judged in run_each(partial(do_task, file, edition), tasks, workers):
+            for task, judged in run(partial(do_task, file, edition), tasks, Place(workers)):
                 work.note(task, judged)
                 progress.update(bar, completed=work.done, total=work.total)
     found = work.reckon(line.game.name, line.state.win_shares())
     if as_json:
-        console.print(msgspec.json.encode(found).decode(), soft_wrap=True, markup=False)
+        print_json(found)
     else:
         texts = box_catalogue("en", line.game, line.setup.edition)
         Telling(line, found, Voice(load_record(file).names, texts.say), texts).tell()

@@ -13,7 +13,10 @@ from skyhall.core.state import OptionValue
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is to be found out: `games` of one game at one level, with one edition or two."""
+    """What is to be found out: `games` of one game at one level, with one edition or two.
+
+    `contents` are the hashes of the editions and `rules` the version of the rules, once the study is `sealed`.
+    """
 
     game: str
     level: str
@@ -22,6 +25,8 @@ class Study(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, OptionValue]
     editions: list[str]
+    contents: list[str] = []
+    rules: int = 0
 
     def terms(self, edition: int) -> Match:
         """The terms on which the games of one edition are played."""
@@ -60,6 +65,12 @@ def check_study(study: Study) -> None:
     boxes = [box(study.game, name) for name in study.editions]
     if len(boxes) == 2 and boxes[0].hash == boxes[1].hash:
         raise OptionsError(f'editions "{study.editions[0]}" and "{study.editions[1]}" contain the same values')
+
+
+def sealed(study: Study) -> Study:
+    """The study with the boxes and the rules that it is played with, so that it is continued with no others."""
+    contents = [box(study.game, name).hash for name in study.editions]
+    return msgspec.structs.replace(study, contents=contents, rules=game(study.game).rules_version)
 
 
 def trials(study: Study) -> list[Trial]:

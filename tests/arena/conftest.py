@@ -1,26 +1,6 @@
 import pytest
 
-from skyhall.arena.fixtures import Match
 from skyhall.arena.play import Result
-
-
-@pytest.fixture
-def match():
-    """A quick match, its terms changed as wanted."""
-
-    def make(**changes):
-        terms = {
-            "game": "gravity-superstar",
-            "bots": ["random", "greedy:samples=1"],
-            "games": 4,
-            "seats": 2,
-            "seed": "test",
-            "options": {},
-            "edition": "",
-        }
-        return Match(**{**terms, **changes})
-
-    return make
 
 
 @pytest.fixture

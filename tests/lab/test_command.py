@@ -40,7 +40,7 @@ def test_the_same_file_whatever_the_number_of_processes(tmp_path, skyhall):
 def test_ctrl_c_reports_what_there_is(tmp_path, playing):
     """The games played before it, and the command that plays just these again."""
     terms = ["gravity-superstar", "--bots", "random", "--games", "1000000", "--workers", "2", "--out", "part.html"]
-    process = playing("lab", *terms, cwd=tmp_path, games=1)
+    process = playing("lab", *terms, cwd=tmp_path, games=9)
     try:
         os.killpg(process.pid, signal.SIGINT)
         output, _ = process.communicate(timeout=120)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import skyhall.lab
-from skyhall.arena.runners import run_each
 from skyhall.core.registry import game, games
 from skyhall.lab.findings import find
 from skyhall.lab.numbers import Share
@@ -28,6 +27,7 @@ from skyhall.lab.plots import (
 from skyhall.lab.report import command, report_of
 from skyhall.lab.texts import Texts
 from skyhall.lab.trials import play_trial, trials, whole
+from skyhall.runner import Place, run
 
 LAB = Path(skyhall.lab.__file__).parent
 
@@ -73,7 +73,7 @@ def report(study):
 
     def make(workers=1, **changes):
         terms = study(**changes)
-        samples = whole(list(run_each(partial(play_trial, terms), trials(terms), workers)), len(terms.editions))
+        samples = whole(list(run(partial(play_trial, terms), trials(terms), Place(workers))), len(terms.editions))
         return page(report_of(terms, [find(each) for each in samples]))
 
     return make

@@ -6,10 +6,10 @@ import pytest
 
 from skyhall.arena.fixtures import Fixture
 from skyhall.arena.play import play_fixture
-from skyhall.arena.runners import run_each
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game, games
 from skyhall.lab.trials import check_study, play_trial, trials, whole
+from skyhall.runner import Place, run
 
 
 def test_both_editions_play_the_same_deals_in_turn(study):
@@ -39,7 +39,7 @@ def test_a_sample_tells_the_game_that_was_played(study, name):
 @pytest.mark.parametrize("name", games())
 def test_samples_do_not_depend_on_the_number_of_processes(study, name):
     terms = study(game=name, games=3)
-    one, two = (list(run_each(partial(play_trial, terms), trials(terms), workers)) for workers in (1, 2))
+    one, two = (list(run(partial(play_trial, terms), trials(terms), Place(workers))) for workers in (1, 2))
     assert sorted(two, key=lambda each: each.number) == one
 
 

@@ -4,16 +4,15 @@ import logging
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from socket import create_connection
 from threading import current_thread, main_thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from skyhall.arena.fixtures import Fixture, Match
-from skyhall.arena.play import Result, play_fixture
+import msgspec
+
 from skyhall.core.errors import OptionsError
 
 Planned = TypeVar("Planned")
@@ -30,13 +29,23 @@ HANDED_OUT = 1000
 KNOCKING = 10
 
 
-def run_here(match: Match, planned: list[Fixture], workers: int = 0) -> Iterator[Result]:
-    """Results as they come, from worker processes on all cores (or as many as asked for)."""
-    return run_each(partial(play_fixture, match), planned, workers)
+class Place(msgspec.Struct, frozen=True):
+    """Where: in so many worker processes (0: one for each core; 1: in this one), or on the cluster at an address."""
+
+    workers: int = 0
+    ray: str = ""
 
 
-def run_each(play: Callable[[Planned], Played], planned: list[Planned], workers: int = 0) -> Iterator[Played]:
-    """What was played, as it comes, from worker processes on all cores (or as many as asked for)."""
+HERE = Place(workers=1)
+
+
+def run(play: Callable[[Planned], Played], planned: list[Planned], place: Place) -> Iterator[Played]:
+    """What was played, as it comes; which game is over first is a matter of chance."""
+    return run_on_ray(play, planned, place.ray) if place.ray else run_here(play, planned, place.workers)
+
+
+def run_here(play: Callable[[Planned], Played], planned: list[Planned], workers: int) -> Iterator[Played]:
+    """In worker processes of this machine."""
     workers = workers or os.cpu_count() or 1
     if workers == 1:
         yield from map(play, planned)
@@ -49,10 +58,15 @@ def run_each(play: Callable[[Planned], Played], planned: list[Planned], workers:
         open_games = {pool.submit(play, each) for each in islice(waiting, workers * AHEAD)}
         while open_games:
             done, open_games = wait(open_games, timeout=LISTENING, return_when=FIRST_COMPLETED)
-            ctrl_c.check()
-            open_games |= {pool.submit(play, each) for each in islice(waiting, len(done))}
+            if not ctrl_c.pressed:
+                open_games |= {pool.submit(play, each) for each in islice(waiting, len(done))}
             for future in done:
                 yield future.result()
+            if ctrl_c.pressed:
+                ended, open_games = give_up(pool, open_games), set()
+                for future in ended:
+                    yield future.result()
+                raise KeyboardInterrupt
     except BaseException:
         give_up(pool, open_games)
         raise
@@ -74,11 +88,6 @@ class CtrlC:
         """What the signal does."""
         self.pressed = True
 
-    def check(self) -> None:
-        """Raise what was kept."""
-        if self.pressed:
-            raise KeyboardInterrupt
-
     def leave(self) -> None:
         """From now on Ctrl-C does what it did before."""
         if self.listens:
@@ -90,8 +99,8 @@ def leave_ctrl_c_alone() -> None:
     signal(SIGINT, SIG_IGN)
 
 
-def give_up(pool: ProcessPoolExecutor, open_games: set[Future[Played]]) -> None:
-    """End this pool's workers, in the middle of their games if these are long: nobody waits for them any more.
+def give_up(pool: ProcessPoolExecutor, open_games: set[Future[Played]]) -> set[Future[Played]]:
+    """End this pool's workers, in the middle of their games if these are long. The games that still ended are told.
 
     Short games may finish: a worker that is killed while handing over a result leaves the pool reading half of it for
     ever.
@@ -99,9 +108,10 @@ def give_up(pool: ProcessPoolExecutor, open_games: set[Future[Played]]) -> None:
     # The pool forgets its workers when it is shut down. (Python 3.14 has `terminate_workers` for this.)
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
-    wait({game for game in open_games if game.running()}, timeout=PATIENCE)
+    ended = wait({game for game in open_games if game.running() or game.done()}, timeout=PATIENCE).done
     for worker in workers:
         worker.terminate()
+    return {game for game in ended if not game.cancelled()}
 
 
 def knock(address: str) -> None:
@@ -115,8 +125,8 @@ def knock(address: str) -> None:
         raise OptionsError(f"--ray {address}: cannot be reached ({error.strerror or error})") from None
 
 
-def run_on_ray(match: Match, planned: list[Fixture], address: str) -> Iterator[Result]:
-    """Results as they come, from a Ray cluster whose nodes have skyhall installed; one CPU for each game."""
+def run_on_ray(play: Callable[[Planned], Played], planned: list[Planned], address: str) -> Iterator[Played]:
+    """On a Ray cluster whose nodes have skyhall installed; one CPU for each game."""
     try:
         import ray
     except ImportError:
@@ -124,13 +134,19 @@ def run_on_ray(match: Match, planned: list[Fixture], address: str) -> Iterator[R
     knock(address)
     ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     try:
-        remote = ray.remote(num_cpus=1)(play_fixture)
+        remote: Any = ray.remote(num_cpus=1)(do)
+        sent = ray.put(play)
         waiting = iter(planned)
-        open_games = [remote.remote(match, each) for each in islice(waiting, HANDED_OUT)]
+        open_games = [remote.remote(sent, each) for each in islice(waiting, HANDED_OUT)]
         while open_games:
             done, open_games = ray.wait(open_games)
-            open_games += [remote.remote(match, each) for each in islice(waiting, len(done))]
+            open_games += [remote.remote(sent, each) for each in islice(waiting, len(done))]
             for reference in done:
                 yield ray.get(reference)
     finally:
         ray.shutdown()
+
+
+def do(play: Callable[[Planned], Played], each: Planned) -> Played:
+    """One game: clusters are handed plain functions."""
+    return play(each)

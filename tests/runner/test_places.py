@@ -1,16 +1,17 @@
 """The same match gives the same results in this process, in several, on a Ray cluster, and after an interruption."""
 
 import os
+from functools import partial
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from signal import SIGINT, raise_signal
 
 import pytest
 
-from skyhall.arena.fixtures import fixtures
-from skyhall.arena.journal import read_journal
-from skyhall.arena.runners import run_here, run_on_ray
+from skyhall.arena.fixtures import Match, fixtures
+from skyhall.arena.play import Result, play_fixture
 from skyhall.core.errors import OptionsError
+from skyhall.runner import HERE, Place, read_journal, run
 
 ROOT = Path(__file__).parents[2]
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
@@ -20,10 +21,13 @@ def outcome(results):
     return sorted((result.number, result.line_up, result.record, result.shares) for result in results)
 
 
+def played(terms, place):
+    return run(partial(play_fixture, terms), fixtures(terms), place)
+
+
 def test_one_process_and_several_agree(match):
     terms = match(games=6)
-    planned = fixtures(terms)
-    assert outcome(run_here(terms, planned, workers=1)) == outcome(run_here(terms, planned, workers=2))
+    assert outcome(played(terms, HERE)) == outcome(played(terms, Place(workers=2)))
 
 
 def test_a_match_at_the_terminal_and_its_resumption(tmp_path, skyhall):
@@ -39,7 +43,7 @@ def test_a_match_at_the_terminal_and_its_resumption(tmp_path, skyhall):
     assert "8 of 8 games are in m.jsonl" in more.stdout, more.stderr
     after = (tmp_path / "m.jsonl").read_bytes().splitlines()
     assert after[1:5] == before[1:]
-    _, results = read_journal(tmp_path / "m.jsonl")
+    _, results = read_journal(tmp_path / "m.jsonl", Match, Result)
     assert sorted(result.number for result in results) == list(range(8))
     for part in ("greedy:samples=1", "95 % interval", "rating", "ms per decision"):
         assert part in more.stdout
@@ -57,7 +61,7 @@ def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path, skyhall, playing)
     path.write_bytes(path.read_bytes().replace(b'"games":2000', b'"games":4'))
     done = skyhall("arena", *common[:-1], str(max(4, played + played % 2 + 2)), "--resume", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    _, results = read_journal(path)
+    _, results = read_journal(path, Match, Result)
     assert sorted(result.number for result in results) == list(range(len(results)))
 
 
@@ -74,7 +78,7 @@ def test_stopping_a_match_ends_its_workers_and_no_other_process(match, stop):
     with get_context("spawn").Manager() as manager:
         kept = manager.list()
         before = set(active_children())
-        games = run_here(terms, fixtures(terms), workers=2)
+        games = played(terms, Place(workers=2))
         next(games)
         workers = set(active_children()) - before
         assert len(workers) == 2
@@ -103,8 +107,7 @@ def cluster():
 
 def test_a_ray_cluster_agrees_with_this_process(match, cluster):
     terms = match(games=4)
-    planned = fixtures(terms)
-    assert outcome(run_on_ray(terms, planned, cluster)) == outcome(run_here(terms, planned, workers=1))
+    assert outcome(played(terms, Place(ray=cluster))) == outcome(played(terms, HERE))
 
 
 def test_the_command_plays_on_the_cluster(tmp_path, cluster, skyhall):
@@ -126,9 +129,9 @@ def test_the_command_plays_on_the_cluster(tmp_path, cluster, skyhall):
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9"])
 def test_a_cluster_that_does_not_answer_is_named(match, address):
     with pytest.raises(OptionsError, match=rf"--ray {address}: cannot be reached"):
-        list(run_on_ray(match(), [], address))
+        list(played(match(), Place(ray=address)))
 
 
 def test_an_address_that_is_none_is_named(match):
     with pytest.raises(OptionsError, match='--ray "cluster": expected HOST:PORT'):
-        list(run_on_ray(match(), [], "cluster"))
+        list(played(match(), Place(ray="cluster")))

@@ -1,0 +1,49 @@
+"""A policy measured at the terminal."""
+
+from functools import partial
+from pathlib import Path
+
+from skyhall.arena.evaluation import Evaluated, Evaluation, checked, evaluated, fixtures, play
+from skyhall.arena.play import Result
+from skyhall.cli.arena import grid
+from skyhall.cli.common import console
+from skyhall.cli.running import play_all, print_json
+from skyhall.runner import Journal, Place
+
+
+def run_evaluation(terms: Evaluation, kept_in: Path | None, resume: bool, place: Place, as_json: bool) -> None:
+    """Play what is still to be played and print the rows. Ctrl-C prints what there is."""
+    terms = checked(terms)
+    journal = Journal(kept_in, terms, Result, resume)
+    planned = fixtures(terms)
+    played = {result.number for result in journal.results}
+    left = [fixture for fixture in planned if fixture.number not in played]
+    try:
+        is_whole = play_all(terms.game, partial(play, terms), left, place, journal.add, len(planned) - len(left))
+    finally:
+        journal.close()
+    found = evaluated(terms, journal.results)
+    if as_json:
+        print_json(found)
+        return
+    if not is_whole:
+        console.print("Stopped; these are the games played so far.")
+    show(found)
+
+
+def show(found: Evaluated) -> None:
+    """The rows, and what they were measured with."""
+    table = grid(["against", "games", "took", "95 % interval", "mean lead", "ms per decision"], left=1)
+    for row in found.rows:
+        interval = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"
+        took, lead = f"{100 * row.share:.1f} %", f"{row.lead:+.2f}"
+        table.add_row(row.level, str(row.games), took, interval, lead, f"{1000 * row.seconds:.2f}")
+    console.print(table)
+    terms = found.terms
+    options = "".join(f", {name}={value}" for name, value in terms.options.items())
+    console.print(
+        f"{terms.policy} at {terms.game}, {terms.edition} {terms.content[:8]}, rules {terms.rules}{options}, "
+        f'{terms.seats} seats (fair share {100 / terms.seats:.0f} %), seed "{terms.seed}", skyhall {found.skyhall}',
+        markup=False,
+        soft_wrap=True,
+    )

@@ -1,0 +1,63 @@
+"""Many games at the terminal: where they are played, how far they have got, and what is printed for programs."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from skyhall.cli.common import console, errors
+from skyhall.runner import Place, run
+
+Planned = TypeVar("Planned")
+Played = TypeVar("Played")
+
+Workers = Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")]
+Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")]
+KeptIn = Annotated[Path | None, typer.Option("--journal", help="Keep every game in this file as it ends (JSON lines).")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue what the file has; nothing is played twice.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+class Rate(ProgressColumn):
+    """How many are done in a second, or in a minute if they are few."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        if speed is None:
+            return Text("")
+        return Text(f"{speed:,.1f}/s" if speed >= 1 else f"{60 * speed:.1f}/min")
+
+
+def progress_of(title: str) -> Progress:
+    """A bar with rate and remaining time, for who looks at a terminal; it goes away when all is done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def play_all(
+    title: str,
+    play: Callable[[Planned], Played],
+    planned: list[Planned],
+    place: Place,
+    keep: Callable[[Played], None],
+    already: int = 0,
+) -> bool:
+    """Play and keep. Ctrl-C ends it early, which is told: what was kept until then stays."""
+    try:
+        with progress_of(title) as progress:
+            task = progress.add_task("", total=already + len(planned), completed=already)
+            for played in run(play, planned, place):
+                keep(played)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def print_json(found: object) -> None:
+    """For programs: one line, nothing added."""
+    console.print(msgspec.json.encode(found).decode(), soft_wrap=True, markup=False)
