@@ -218,6 +218,32 @@ def evaluate(
 
 
 @app.command()
+def dataset(
+    game_name: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20_000,
+    bots: Annotated[
+        str, typer.Option(help="Bots or levels, separated by commas; each seat of a game gets one of them by chance.")
+    ] = "novice,apprentice,greedy,adept",
+    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    options: OptionTexts = [],
+    edition: Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")] = "standard",
+    seed: Seed = "dataset",
+    out: Annotated[Path | None, typer.Option(help="The folder (default: dataset-GAME here).")] = None,
+    resume: Resume = False,
+    workers: Workers = 0,
+    ray: Ray = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let levels play and keep the games for learning: a Parquet table, and a .sky record of each."""
+    from skyhall.cli.dataset import make_dataset
+
+    room = game(game_name)
+    names = [name.strip() for name in bots.split(",")]
+    match = Match(room.name, names, games, seats or room.seats[0], seed, parse_options(options), edition)
+    make_dataset(match, out or Path(f"dataset-{room.name}"), resume, Place(workers, ray), as_json)
+
+
+@app.command()
 def lab(
     game_name: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games of each edition.")] = 1000,

@@ -1,6 +1,10 @@
 """Puzzles at the terminal, in a real process: a wrong choice, hints, the solution, and what is counted."""
 
+import json
+
 from skyhall.core.registry import game
+from skyhall.runner import Journal
+from skyhall.school.digging import Dug, dig_of
 from skyhall.school.puzzles import book_of
 
 
@@ -52,3 +56,28 @@ def test_what_cannot_be_is_said(skyhall, tmp_path):
         done = skyhall("puzzles", *arguments, cwd=tmp_path)
         assert done.returncode == 2
         assert said in done.stderr
+
+
+def test_mining_goes_on_with_its_games_and_numbers_puzzles_in_their_order(skyhall, tmp_path):
+    """Both games are in the journal already, the later one first: nothing is left to play."""
+    room = game("gravity-superstar")
+    first, second = (dict(puzzle.plain()) for puzzle in book_of(room).puzzles[:2])
+    journal = Journal(tmp_path / "found.games.jsonl", dig_of(room, "puzzles", 2, 50), Dug, resume=False)
+    journal.add(Dug(2, 30, 2, [second]))
+    journal.add(Dug(1, 40, 1, [first]))
+    journal.close()
+    common = ("mine", room.name, "--games", "2", "--iterations", "50", "--out", "found.jsonl", "--resume")
+    told = run(skyhall, tmp_path, [], *common, "--json")
+    assert {**json.loads(told), "terms": None} == {
+        "terms": None,
+        "games": 2,
+        "positions": 70,
+        "proposed": 3,
+        "proved": 2,
+        "puzzles": "found.jsonl",
+    }
+    lines = [json.loads(line) for line in (tmp_path / "found.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert lines == [{**first, "id": "1"}, {**second, "id": "2"}]
+    other = skyhall("puzzles", *common, "--seed", "other", cwd=tmp_path)
+    assert other.returncode == 2
+    assert 'seed was "puzzles", now it is "other"' in other.stderr

@@ -1,0 +1,45 @@
+"""Data sets at the terminal."""
+
+from functools import partial
+from pathlib import Path
+
+from rich.markup import escape
+
+from skyhall.arena.dataset import JOURNAL, RECORDS, TABLE, arrow, export, fixtures
+from skyhall.arena.fixtures import Match, check_terms, sealed
+from skyhall.arena.play import Result, play_fixture
+from skyhall.cli.common import console
+from skyhall.cli.running import play_all, print_json
+from skyhall.core.errors import OptionsError
+from skyhall.runner import Journal, Place
+
+
+def make_dataset(match: Match, folder: Path, resume: bool, place: Place, as_json: bool) -> None:
+    """Play what is still to be played and write the files. Ctrl-C writes what there is."""
+    arrow()
+    check_terms(match)
+    match = sealed(match)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionsError(f"{folder}: cannot be written: {error.strerror}") from None
+    journal = Journal(folder / JOURNAL, match, Result, resume)
+    played = {result.number for result in journal.results}
+    left = [fixture for fixture in fixtures(match) if fixture.number not in played]
+    play = partial(play_fixture, match)
+    try:
+        is_whole = play_all(match.game, play, left, place, journal.add, match.games - len(left))
+    finally:
+        journal.close()
+    export(folder, match, journal.results)
+    if as_json:
+        files = {"journal": JOURNAL, "table": TABLE, "records": RECORDS}
+        print_json({"match": match, "games": len(journal.results), **{k: str(folder / v) for k, v in files.items()}})
+        return
+    if not is_whole:
+        console.print("Stopped; continue with --resume.")
+    where = escape(str(folder))
+    console.print(
+        f"{len(journal.results)} of {match.games} games: {where}/{TABLE}, {where}/{RECORDS}",
+        soft_wrap=True,
+    )
