@@ -20,9 +20,10 @@ ARROWS = {
     "runner": {"core"},
     "arena": {"core", "games", "bots", "runner"},
     "lab": {"core", "games", "bots", "arena", "locale", "runner"},
+    "train": {"core", "bots", "arena"},
     "envs": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "locale", "school", "review"},
-    "cli": {"core", "games", "bots", "locale", "arena", "lab", "server", "school", "review", "runner"},
+    "cli": {"core", "games", "bots", "locale", "arena", "lab", "train", "server", "school", "review", "runner"},
 }
 
 

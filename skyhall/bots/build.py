@@ -10,6 +10,10 @@ from skyhall.core.errors import OptionsError
 
 KINDS = ["random", "greedy", "search"]
 MOST_ITERATIONS = 1_000_000
+# Who says how good a position looks: weights set by hand, or learned from games.
+BY_HAND = "hand"
+LEARNED = "learned"
+JUDGEMENTS = [BY_HAND, LEARNED]
 
 
 class Parameters:
@@ -24,6 +28,7 @@ class Parameters:
         self.sharpness = 1200
         self.ripe = 2
         self.settle = 0
+        self.judgement = BY_HAND
 
 
 def read_parameters(kind: str, entry: Entry) -> Parameters:
@@ -31,8 +36,8 @@ def read_parameters(kind: str, entry: Entry) -> Parameters:
     found = Parameters()
     if kind in ("greedy", "search"):
         found.samples = entry.number("samples", 1, 100, found.samples)
-    if kind == "greedy":
         found.slip = entry.number("slip", 0, 100, found.slip)
+        found.judgement = entry.choice("judgement", JUDGEMENTS, found.judgement)
     if kind == "search":
         found.iterations = entry.number("iterations", 0, MOST_ITERATIONS, found.iterations)
         found.cutoff = entry.number("cutoff", TO_THE_END, 10_000, found.cutoff)
@@ -48,8 +53,8 @@ def build(kind: str, parameters: Parameters) -> Bot:
     if kind == "random":
         return RandomBot()
     if kind == "greedy":
-        return GreedyBot(parameters.samples, parameters.slip)
-    return SearchBot(search_plan(parameters))
+        return GreedyBot(parameters.samples, parameters.slip, parameters.judgement == LEARNED)
+    return SearchBot(search_plan(parameters), parameters.slip)
 
 
 def search_plan(parameters: Parameters) -> Plan:
@@ -62,6 +67,7 @@ def search_plan(parameters: Parameters) -> Plan:
         parameters.ripe,
         parameters.samples,
         parameters.settle,
+        parameters.judgement == LEARNED,
     )
 
 
@@ -74,7 +80,7 @@ def from_name(name: str) -> Bot:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise OptionsError(f'bot "{name}": "{setting}": expected NAME=NUMBER')
+            raise OptionsError(f'bot "{name}": "{setting}": expected NAME=VALUE')
         values[key] = number(value)
     entry = Entry(values, f'bot "{name}"', OptionsError)
     parameters = read_parameters(kind, entry)

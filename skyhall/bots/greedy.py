@@ -13,9 +13,10 @@ class GreedyBot(Bot):
     `slip` is how many of a hundred decisions are made without looking: how the weaker levels err.
     """
 
-    def __init__(self, samples: int = SAMPLES, slip: int = 0) -> None:
+    def __init__(self, samples: int = SAMPLES, slip: int = 0, learned: bool = False) -> None:
         self.samples = samples
         self.slip = slip
+        self.learned = learned
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
         actions = state.actions()
@@ -23,7 +24,7 @@ class GreedyBot(Bot):
             return actions[0]
         if self.slip and dice.below(100) < self.slip:
             return actions[dice.below(len(actions))]
-        outlooks = look_ahead(state, seat, actions, self.samples, dice)
+        outlooks = look_ahead(state, seat, actions, self.samples, dice, self.learned)
         best: list[int] = []
         highest = -1.0
         for place, action in enumerate(actions):
@@ -36,7 +37,9 @@ class GreedyBot(Bot):
         return best[dice.below(len(best))]
 
 
-def look_ahead(state: State, seat: int, actions: list[int], samples: int, dice: Dice) -> list[list[float]]:
+def look_ahead(
+    state: State, seat: int, actions: list[int], samples: int, dice: Dice, learned: bool = False
+) -> list[list[float]]:
     """For each action the evaluation right after it, for all seats, the mean over several deals of what is hidden.
 
     In one deal every action meets the same luck, so that what differs is the action.
@@ -48,7 +51,7 @@ def look_ahead(state: State, seat: int, actions: list[int], samples: int, dice: 
         for place, action in enumerate(actions):
             after = deal.clone()
             after.push(action)
-            shares = after.evaluate()
+            shares = after.judge() if learned else after.evaluate()
             outlook = outlooks[place]
             for each in range(seats):
                 outlook[each] += shares[each] / samples

@@ -11,6 +11,8 @@ from skyhall.core.registry import FACTS, facts, game
 from skyhall.core.state import State
 
 LEVELS = ["novice", "apprentice", "adept", "veteran", "expert"]
+# Levels as they once were, to measure others by: never changed, and not offered to people.
+REFERENCES = ["expert-1"]
 # For games that bring none.
 HOUSE = Path(__file__).with_name("levels.toml")
 LONGEST_THOUGHT = 2000
@@ -47,21 +49,40 @@ def read_level(name: str, entry: Entry) -> Level:
     return level
 
 
+def read_references(entry: Entry) -> list[Level]:
+    """The levels that others are measured by, in the order of `REFERENCES`."""
+    found = [read_level(name, entry.entry(name)) for name in REFERENCES]
+    entry.close()
+    return found
+
+
 class Shelf:
     """The levels of each game, read when somebody first asks for them."""
 
     def __init__(self) -> None:
         self.ladders: dict[str, list[Level]] = {}
+        self.references: dict[str, list[Level]] = {}
+
+    def read(self, name: str) -> None:
+        """Both, from the game's own file or the house's."""
+        room = game(name).room
+        told = facts(room) if (room / FACTS).is_file() else None
+        if told is None or not told.has("levels"):
+            told = Entry(read_toml(HOUSE), HOUSE.name)
+        ladder = read_ladder(told.entry("levels"))
+        self.references[name] = read_references(told.entry("references")) if told.has("references") else ladder[-1:]
+        self.ladders[name] = ladder
 
     def ladder(self, name: str) -> list[Level]:
         """The levels of a game, weakest first."""
         if name not in self.ladders:
-            room = game(name).room
-            told = facts(room) if (room / FACTS).is_file() else None
-            if told is None or not told.has("levels"):
-                told = Entry(read_toml(HOUSE), HOUSE.name)
-            self.ladders[name] = read_ladder(told.entry("levels"))
+            self.read(name)
         return self.ladders[name]
+
+    def level(self, game: str, name: str) -> Level:
+        """A level or a reference by its name."""
+        ladder = self.ladder(game)
+        return ladder[LEVELS.index(name)] if name in LEVELS else self.references[game][REFERENCES.index(name)]
 
 
 SHELF = Shelf()
@@ -82,12 +103,12 @@ class LevelBot(Bot):
     """A level by name. It learns at the table which game it plays, and keeps to the level's own time."""
 
     def __init__(self, name: str) -> None:
-        self.place = LEVELS.index(name)
+        self.name = name
         self.players: dict[str, Bot] = {}
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
         game = state.setup.game.name
-        level = levels(game)[self.place]
+        level = SHELF.level(game, self.name)
         if game not in self.players:
             self.players[game] = build(level.kind, level.parameters)
         return self.players[game].choose(state, seat, min(budget, level.milliseconds), dice)

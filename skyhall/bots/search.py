@@ -25,6 +25,7 @@ class Plan:
     `sharpness`: how much a prior trusts the evaluation; 0 is not at all, and saves asking it. `ripe`: visits before a
     node gets children. `samples`: deals looked at for the priors of the root. `settle`: decisions that the seat to
     decide below the tree may still make, each the best by the evaluation, so that half a turn is not judged.
+    `learned`: whether the evaluation is the learned one.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Plan:
         ripe: int = 2,
         samples: int = 4,
         settle: int = 0,
+        learned: bool = False,
     ) -> None:
         self.iterations = iterations
         self.cutoff = cutoff
@@ -44,6 +46,7 @@ class Plan:
         self.ripe = ripe
         self.samples = samples
         self.settle = settle
+        self.learned = learned
 
 
 class Search:
@@ -93,7 +96,7 @@ class Search:
             path.append(node)
         self.play_on(state)
         self.finish_turn(state)
-        shares = state.evaluate()
+        shares = self.judge(state)
         for passed in path:
             passed.back_up(shares)
 
@@ -116,13 +119,17 @@ class Search:
         if self.plan.sharpness == 0.0:
             return [self.even[:] for _ in actions]
         if samples:
-            return look_ahead(state, self.seat, actions, samples, self.dice)
+            return look_ahead(state, self.seat, actions, samples, self.dice, self.plan.learned)
         outlooks: list[list[float]] = []
         for action in actions:
             after = state.clone()
             after.push(action)
-            outlooks.append(after.evaluate())
+            outlooks.append(self.judge(after))
         return outlooks
+
+    def judge(self, state: State) -> list[float]:
+        """How good a position looks, as the plan says."""
+        return state.judge() if self.plan.learned else state.evaluate()
 
     def play_on(self, state: State) -> None:
         """Random decisions below the tree, as many as the plan says."""
@@ -139,35 +146,40 @@ class Search:
         left = self.plan.settle
         while left > 0 and seat >= 0 and state.seat == seat:
             actions = state.actions()
-            state.push(actions[0] if len(actions) == 1 else greediest(state, seat, actions))
+            state.push(actions[0] if len(actions) == 1 else self.greediest(state, actions))
             left -= 1
 
-
-def greediest(state: State, seat: int, actions: list[int]) -> int:
-    """The action after which the evaluation likes the seat best, in this deal."""
-    found = actions[0]
-    highest = -1.0
-    for action in actions:
-        after = state.clone()
-        after.push(action)
-        share = after.evaluate()[seat]
-        if share > highest:
-            highest = share
-            found = action
-    return found
+    def greediest(self, state: State, actions: list[int]) -> int:
+        """The action after which the seat to decide looks best, in this deal."""
+        found = actions[0]
+        highest = -1.0
+        for action in actions:
+            after = state.clone()
+            after.push(action)
+            share = self.judge(after)[state.seat]
+            if share > highest:
+                highest = share
+                found = action
+        return found
 
 
 class SearchBot(Bot):
-    """Searches, and remembers its tree from one of its decisions to the next."""
+    """Searches, and remembers its tree from one of its decisions to the next.
 
-    def __init__(self, plan: Plan | None = None) -> None:
+    `slip` is how many of a hundred decisions are made without looking.
+    """
+
+    def __init__(self, plan: Plan | None = None, slip: int = 0) -> None:
         self.plan = plan or Plan()
+        self.slip = slip
         self.memory = Memory()
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
         actions = state.actions()
         if len(actions) == 1:
             return actions[0]
+        if self.slip and dice.below(100) < self.slip:
+            return actions[dice.below(len(actions))]
         return self.think(state, seat, budget, dice).best().action
 
     def think(self, state: State, seat: int, budget: int, dice: Dice) -> Node:

@@ -18,6 +18,7 @@ from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
 from skyhall.cli.running import AsJson, KeptIn, Ray, Resume, Workers
 from skyhall.cli.simulate import bench_games, simulate_games
+from skyhall.cli.training import train
 from skyhall.core.errors import OptionsError, SkyhallError
 from skyhall.core.registry import game
 from skyhall.core.registry import games as all_games
@@ -266,6 +267,9 @@ def lab(
     room = game(game_name)
     study = Study(room.name, bots, games, seats or room.seats[0], seed, parse_options(options), edition or [""])
     run_lab(study, out or Path(f"lab-{room.name}.html"), journal, resume, Place(workers, ray), as_json)
+
+
+app.command()(train)
 
 
 @app.command()

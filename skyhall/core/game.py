@@ -12,6 +12,7 @@ from skyhall.core.drawing import PLAIN, Say, Voice
 from skyhall.core.edition import PLAIN_LISTS, Edition, Entry, Overlay, content_hash, near, over_base, read_toml, shown
 from skyhall.core.errors import OptionsError, PositionError, PositionWarning
 from skyhall.core.event import NOTHING_SAID, Json, Phrasebook
+from skyhall.core.judgement import FILE, Judgement, read_judgements
 from skyhall.core.lens import Lenses
 from skyhall.core.observation import Part
 from skyhall.core.state import OptionValue, Setup, State
@@ -92,6 +93,8 @@ class Game(Lenses):
     idle_word: ClassVar[str] = ""
     # Kinds of `used` that come of doing well, not of a choice: the lab shows them and does not judge them.
     outcomes: ClassVar[tuple[str, ...]] = ()
+    # Options that make another game of it: what was learned holds for their defaults alone.
+    learned_with: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self, words: Vocabulary, options: list[Option], room: Path, phrases: Phrasebook = NOTHING_SAID
@@ -101,6 +104,7 @@ class Game(Lenses):
         self.options = {option.name: option for option in options}
         self.room = room
         self._editions: dict[str, Edition] = {}
+        self._judgements: dict[int, Judgement] | None = None
 
     # what a game provides
 
@@ -248,7 +252,25 @@ class Game(Lenses):
     def setup(self, seats: int, options: Mapping[str, OptionValue], edition: Edition | str = "") -> Setup:
         """Everything that is fixed before the first move, checked."""
         box = self.edition(edition) if isinstance(edition, str) else edition
-        return Setup(self, box.words or self.words, seats, self.check_options(seats, options), box)
+        setup = Setup(self, box.words or self.words, seats, self.check_options(seats, options), box)
+        setup.judgement = self.learned(setup)
+        return setup
+
+    def learned(self, setup: Setup) -> Judgement | None:
+        """What was learned for games like this one; None if nothing was."""
+        if self._judgements is None:
+            path = self.room / FILE
+            self._judgements = read_judgements(path, self.feature_names) if path.is_file() else {}
+        for name in self.learned_with:
+            if setup.options[name] != self.options[name].default:
+                return None
+        return self._judgements.get(setup.seats)
+
+    def judge(self, state: Any) -> list[float]:
+        judgement: Judgement | None = state.setup.judgement
+        if judgement is None or state.seat < 0:
+            return self.evaluate(state)
+        return judgement.shares(self.features(state), self.stage(state))
 
     def new(
         self,

@@ -95,6 +95,21 @@ class Lenses:
 
     # what a game may add
 
+    # The names of its features, as `features` gives them and the learned judgement weighs them.
+    feature_names: ClassVar[tuple[str, ...]] = ()
+
+    def features(self, state: Any) -> list[list[float]]:
+        """For each seat of a game that runs the numbers that a learned judgement weighs."""
+        raise NotImplementedError
+
+    def stage(self, state: Any) -> float:
+        """How far a game has come to a judgement, from 0 at its start to 1 at its end."""
+        raise NotImplementedError
+
+    def judge(self, state: Any) -> list[float]:
+        """As `evaluate`, by what was learned from games; by hand where nothing was."""
+        return self.evaluate(state)
+
     def refusals(self, state: Any) -> list[Refusal]:
         """What looks playable now but is not. For the screen only; shows the deciding seat's secrets."""
         return []

@@ -16,6 +16,7 @@ from skyhall.core.dice import Dice
 from skyhall.core.edition import Edition
 from skyhall.core.errors import IllegalAction
 from skyhall.core.event import Event, Json, Message
+from skyhall.core.judgement import Judgement
 from skyhall.core.lens import Lenses, Refusal
 from skyhall.core.observation import Row
 from skyhall.core.vocabulary import Vocabulary
@@ -76,6 +77,8 @@ class Setup:
         self.seats = seats
         self.options = options
         self.edition = edition
+        # Learned for games like this one, if anything was.
+        self.judgement: Judgement | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,6 +139,10 @@ class State:
     def evaluate(self) -> list[float]:
         """For each seat an estimate of its share of the win, 0 to 1, adding up to 1."""
         return self.setup.game.evaluate(self)
+
+    def judge(self) -> list[float]:
+        """As `evaluate`, by what was learned from games; by hand where nothing was."""
+        return self.setup.game.judge(self)
 
     def observe(self, seat: int) -> list[float]:
         """What a seat may see as numbers from −1 to 1; `Game.observation` says what each of them means."""

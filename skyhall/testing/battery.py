@@ -210,7 +210,15 @@ class _Run:
             self.say(message.key, message.args)
 
     def check_evaluation(self) -> None:
-        shares = self.state.evaluate()
+        """By hand, and by what was learned where the game has features to learn from."""
+        self.check_shares(self.state.evaluate())
+        names = self.game.feature_names
+        if names:
+            self.check_shares(self.state.judge())
+            rows = self.game.features(self.state)
+            assert [len(row) for row in rows] == [len(names)] * self.case.seats, self.fail(f"features {rows}")
+
+    def check_shares(self, shares: list[float]) -> None:
         assert len(shares) == self.case.seats, self.fail(f"evaluation {shares}")
         assert all(0 <= share <= 1 for share in shares), self.fail(f"evaluation {shares}")
         assert abs(sum(shares) - 1) < 1e-6, self.fail(f"evaluation {shares} does not add up to 1")
@@ -257,6 +265,7 @@ class _Run:
         assert sorted(state.ranks())[0] == 1, self.fail(f"ranks {state.ranks()} without a first")
         self.say("end-" + state.ending(), {})
         assert state.evaluate() == state.win_shares(), self.fail("the evaluation of the end is not the result")
+        assert state.judge() == state.win_shares(), self.fail("the judgement of the end is not the result")
         for seat in [*range(seats), None]:
             self.check_view(seat)
         for seat in range(seats):

@@ -104,10 +104,11 @@ def wins_at_once(state: State, seat: int, action: int) -> bool:
     ("name", "message"),
     [
         ("gredy", 'no bot "gredy" (did you mean "greedy"?)'),
-        ("search:iterations", '"iterations": expected NAME=NUMBER'),
+        ("search:iterations", '"iterations": expected NAME=VALUE'),
         ("search:iterations=many", '"iterations" is "many": expected a whole number'),
         ("search:depth=3", 'unknown key "depth"'),
         ("greedy:slip=101", '"slip" is 101: expected a whole number from 0 to 100'),
+        ("greedy:judgement=wise", '"judgement" is "wise": expected one of hand, learned'),
         ("random:slip=1", 'unknown key "slip"'),
         ("search:cutoff=-2", '"cutoff" is -2'),
     ],

@@ -2,15 +2,16 @@
 
 import pytest
 
-from skyhall.bots import bot
+from skyhall.bots import BOTS, bot
 from skyhall.bots.base import ask
 from skyhall.bots.hints import suggest
-from skyhall.bots.levels import HOUSE, LEVELS, LONGEST_THOUGHT, levels, read_ladder
+from skyhall.bots.levels import HOUSE, LEVELS, LONGEST_THOUGHT, SHELF, levels, read_ladder
 from skyhall.core.dice import seeded
 from skyhall.core.edition import Entry, read_toml
 from skyhall.core.errors import EditionError, OptionsError
 from skyhall.core.registry import game, games
 from skyhall.locale import catalogue
+from skyhall.server.seating import OFFERED
 
 
 def level(**changes):
@@ -29,6 +30,19 @@ def test_every_game_has_five_levels_in_order_of_strength(name):
     assert ratings == sorted(ratings)
     assert len(set(ratings)) == 5
     assert all(each.milliseconds <= LONGEST_THOUGHT for each in ladder)
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_reference_is_a_search_by_hand_that_nobody_is_offered(name):
+    """`expert-1` stays what it was, whatever becomes of the expert; the hall's lists do not show it."""
+    reference = SHELF.level(name, "expert-1")
+    assert (reference.kind, reference.parameters.judgement, reference.rating) == ("search", "hand", 2000)
+    assert reference.parameters.iterations == {"sky-painters": 600, "gravity-superstar": 600}.get(name, 1000)
+    assert "expert-1" in BOTS
+    assert "expert-1" not in OFFERED
+    state = game(name).new(2, "reference")
+    state.apply(ask(bot("expert-1"), state, 20, seeded("reference")))
+    assert state.moves == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -20,6 +20,7 @@ from skyhall.games.gravity_superstar.events import PHRASES
 from skyhall.games.gravity_superstar.lens import (
     draw,
     evaluate,
+    features,
     hidden,
     observe,
     outcome,
@@ -45,6 +46,8 @@ class GravitySuperstar(Game):
     overlay: ClassVar[Overlay] = Overlay(("id", "count"))
     hidden: ClassVar[tuple[str, ...]] = ("hands", "laid")
     outcomes: ClassVar[tuple[str, ...]] = ("couple",)
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    learned_with: ClassVar[tuple[str, ...]] = ("end",)
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Box:
         return read_box(entry, edition_hash)
@@ -120,6 +123,12 @@ class GravitySuperstar(Game):
 
     def evaluate(self, state: Table) -> list[float]:
         return evaluate.evaluate(state)
+
+    def features(self, state: Table) -> list[list[float]]:
+        return features.features(state)
+
+    def stage(self, state: Table) -> float:
+        return features.stage(state)
 
     def observation(self, seats: int) -> list[Part]:
         return observe.parts(seats)

@@ -65,7 +65,7 @@ def _prospects(table: Table, seat: int, risk: list[float]) -> float:
     for move in range(MOVES):
         if not possible >> move & 1 or not hand & MOVE_CARDS[move]:
             continue
-        gain = _gain(table, seat, space, facing, move, risk)
+        gain = gain_of(table, seat, space, facing, move, risk)
         if gain > best:
             second = best
             best = gain
@@ -74,7 +74,7 @@ def _prospects(table: Table, seat: int, risk: list[float]) -> float:
     return weight * best + (0.2 * second if table.tokens[seat] else 0.0) - penalty
 
 
-def _gain(table: Table, seat: int, space: int, facing: int, move: int, risk: list[float]) -> float:
+def gain_of(table: Table, seat: int, space: int, facing: int, move: int, risk: list[float]) -> float:
     """Stars, new pairs, tokens and thefts on the way of one move."""
     gain = 0.0
     for there in table.board.walk(space, facing, move):
