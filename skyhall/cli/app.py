@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.table import Table
 
 from skyhall import __version__
 from skyhall.arena.fixtures import Match
@@ -16,26 +15,22 @@ from skyhall.cli.common import console, errors, guess_game, parse_options, parse
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
-from skyhall.cli.running import AsJson, KeptIn, Ray, Resume, Workers
+from skyhall.cli.running import AsJson, GameName, KeptIn, Ray, Resume, Workers
 from skyhall.cli.simulate import bench_games, simulate_games
 from skyhall.cli.training import train
-from skyhall.core.errors import OptionsError, SkyhallError
+from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
-from skyhall.core.registry import games as all_games
-from skyhall.locale import catalogue
 from skyhall.runner import Place
 
 app = typer.Typer(
     help="Four board games of the sky: play them, study them, design them.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
 )
 edition_app = typer.Typer(help="Boxes of components.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.")]
 OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
 ]
@@ -43,36 +38,60 @@ EditionName = Annotated[str, typer.Option(help="Name of an edition, or the path 
 Seed = Annotated[str, typer.Option(help="Any text; the same seed deals the same game.")]
 
 
+# What Typer raises for a wrong option, value or command; only this one of the family is public.
+USAGE_ERROR = typer.BadParameter.mro()[2]
+
+
 def main() -> None:
     """Run the command; what a person can put right is one line on standard error and exit code 2."""
     try:
-        app()
+        sys.exit(app(prog_name="skyhall", standalone_mode=False))
     except SkyhallError as error:
-        errors.print(f"[red]skyhall:[/] {escape(str(error))}", soft_wrap=True)
-        sys.exit(2)
+        refuse(str(error))
+    except typer.Abort:
+        sys.exit(1)
+    except Exception as error:
+        if not isinstance(error, USAGE_ERROR):
+            raise
+        refuse(usage(error))
+
+
+def refuse(message: str) -> None:
+    """One line, and the exit code; without a message the help has said it all."""
+    if message:
+        errors.print(f"[red]skyhall:[/] {escape(message)}", soft_wrap=True)
+    sys.exit(2)
+
+
+def usage(error: object) -> str:
+    """What was wrong about a command, and where its help is."""
+    said = " ".join(str(getattr(error, "format_message", str)()).split())
+    command = getattr(getattr(error, "ctx", None), "command_path", "skyhall")
+    return f"{said} ({command} --help)" if said else ""
+
+
+def say_version(is_asked: bool) -> None:
+    """Print the version and stop."""
+    if is_asked:
+        version()
+        raise typer.Exit
+
+
+@app.callback()
+def hall(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Four board games of the sky: play them, study them, design them."""
 
 
 @app.command()
-def games() -> None:
+def games(as_json: AsJson = False) -> None:
     """List the games with their seats, options and editions."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "seats", "options", "editions"):
-        table.add_column(column, style="bold" if column == "game" else "")
-    for name in all_games():
-        try:
-            room = game(name)
-        except OptionsError as error:  # a package from outside that is broken hides no other game
-            errors.print(f"[red]skyhall:[/] {escape(str(error))}", soft_wrap=True)
-            continue
-        texts = catalogue("en", name)
-        options = "\n".join(f"{option.name}: {option.expected(room.seats[-1])}" for option in room.options.values())
-        table.add_row(
-            f"{name}\n[dim]{texts.say('title')}[/]",
-            f"{room.seats[0]}–{room.seats[-1]}" if len(room.seats) > 1 else str(room.seats[0]),
-            escape(options),
-            ", ".join(room.edition_names()),
-        )
-    console.print(table)
+    from skyhall.cli.listing import list_games
+
+    list_games(as_json)
 
 
 @app.command()

@@ -1,9 +1,11 @@
 """What the commands share."""
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 
 from skyhall import bots
 from skyhall.core.edition import read_toml
@@ -13,6 +15,8 @@ from skyhall.core.registry import game, games
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
+# How like a bot's name a person's must be to be asked about: a slip of the finger, not Grady.
+SLIP = 0.75
 
 
 def parse_options(texts: list[str]) -> dict[str, bool | int | str]:
@@ -35,10 +39,23 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
         for name in names:
             if not name:
                 raise OptionsError(f'--players "{players}": expected a name before and after each comma')
+        names = [meant(name) for name in names]
     else:
         names = ["Guest"] + ["apprentice"] * ((seats or room.seats[0]) - 1)
     room.check_options(len(names), {})
     return names
+
+
+def meant(name: str) -> str:
+    """A name, or the bot that it nearly is, if the person says that the bot was meant."""
+    near = [] if is_bot(name) else get_close_matches(name.lower(), bots.BOTS, 1, SLIP)
+    if not near:
+        return name
+    try:
+        answer = console.input(f'There is no bot "{escape(name)}". Did you mean {near[0]}? (Enter: yes, n: a person) ')
+    except EOFError:
+        raise OptionsError(f'--players: "{name}" is no bot (did you mean "{near[0]}"?)') from None
+    return name if answer.strip().lower().startswith("n") else near[0]
 
 
 def is_bot(name: str) -> bool:

@@ -12,7 +12,7 @@ from rich.markup import escape
 from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
-from skyhall.cli.running import AsJson, Ray, Resume, Workers, play_all, print_json, progress_of
+from skyhall.cli.running import AsJson, GameName, Ray, Resume, Workers, play_all, print_json, progress_of
 from skyhall.core.errors import LessonError, OptionsError
 from skyhall.core.registry import game
 from skyhall.runner import Journal, Place
@@ -23,7 +23,6 @@ from skyhall.school.reading import SCHOOL
 
 puzzles_app = typer.Typer(help="Puzzles: find, check, count and solve them.", no_args_is_help=True)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.")]
 Iterations = Annotated[
     int, typer.Option(min=10, help="How long every choice is searched, in each of six searches, before it counts.")
 ]

@@ -10,11 +10,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from skyhall.cli.common import console, errors
+from skyhall.core.registry import games
 from skyhall.runner import Place, run
 
 Planned = TypeVar("Planned")
 Played = TypeVar("Played")
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.", autocompletion=games)]
 Workers = Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")]
 Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")]
 KeptIn = Annotated[Path | None, typer.Option("--journal", help="Keep every game in this file as it ends (JSON lines).")]

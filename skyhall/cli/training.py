@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from skyhall.cli.running import Ray, Resume, Workers
+from skyhall.cli.running import GameName, Ray, Resume, Workers
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
 from skyhall.runner import Place
 
 
 def train(
-    game_name: Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.")],
+    game_name: GameName,
     games: Annotated[
         int,
         typer.Option(min=10, help="Games with the fewest seats; half as many with one more, a third with two more …"),

@@ -9,7 +9,7 @@ import pytest
 
 from skyhall.core.line import Walk
 from skyhall.core.record import load_record
-from skyhall.core.registry import games
+from skyhall.core.registry import game, games
 
 ROOT = Path(__file__).parents[2]
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
@@ -21,6 +21,10 @@ def test_games_lists_every_table(tmp_path, skyhall):
     for name in games():
         assert name in done.stdout
     assert "⟨" not in done.stdout
+    told = {each["game"]: each for each in json.loads(skyhall("games", "--json", cwd=tmp_path).stdout)}
+    assert list(told) == games()
+    assert told["skytopia"]["seats"] == [2, 3, 4]
+    assert told["skytopia"]["editions"]["standard"] == game("skytopia").edition("standard").hash
 
 
 @pytest.mark.parametrize("name", games())
@@ -38,6 +42,19 @@ def test_simulate_is_repeatable_and_takes_bots_by_seat(tmp_path, skyhall):
     ]
     first, second = (re.sub(r"[\d,]+ (games|decisions)/s", "", run) for run in runs)
     assert first == second
+
+
+def test_simulate_for_programs_is_the_same_after_an_interruption_and_in_several_processes(tmp_path, skyhall):
+    common = ("simulate", "gravity-superstar", "--json", "--games")
+    whole = json.loads(skyhall(*common, "6", "--workers", "2", cwd=tmp_path).stdout)
+    skyhall(*common, "2", "--journal", "games.jsonl", cwd=tmp_path)
+    done = skyhall(*common, "6", "--journal", "games.jsonl", "--resume", cwd=tmp_path)
+    again = json.loads(done.stdout)
+    assert whole["tally"].pop("seconds") > 0
+    assert again["tally"].pop("seconds") > 0
+    assert again == whole
+    assert again["tally"]["games"] == 6
+    assert sum(again["tally"]["wins"]) == 6
 
 
 def test_a_game_played_by_number_word_and_undo(tmp_path, skyhall):
@@ -99,7 +116,28 @@ def test_hot_seat_hides_hands_between_turns(tmp_path, skyhall):
     assert "face down wild" not in after
 
 
+def test_a_slip_in_the_name_of_a_level_is_asked_about(tmp_path, skyhall):
+    arguments = ["play", "gravity-superstar", "--players", "Ada,exprt", "--seed", "t", "-o", "first_player=0"]
+    bot = skyhall(*arguments, cwd=tmp_path, answers="\nquit\n")
+    assert 'There is no bot "exprt". Did you mean expert?' in bot.stdout
+    assert "Ada, expert 1." in bot.stdout
+    assert "Ada, exprt." in skyhall(*arguments, cwd=tmp_path, answers="n\nquit\n").stdout
+
+
+def test_the_shell_completes_commands_and_games(tmp_path, skyhall):
+    for words, number, found in [
+        ("skyhall sim", "1", ["simulate"]),
+        ("skyhall play skyt", "2", ["skytopia", "skytear"]),
+    ]:
+        asked = {"_SKYHALL_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": number}
+        assert skyhall(cwd=tmp_path, **asked).stdout.split() == found
+
+
 BAD = [
+    (["simulat"], r"No such command 'simulat'.*\(skyhall --help\)"),
+    (["simulate", "skytopia", "--games", "x"], r"Invalid value for '--games': .*\(skyhall simulate --help\)"),
+    (["arena", "skytopia", "--bot", "random"], r"No such option: --bot.*\(skyhall arena --help\)"),
+    (["play", "gravity-superstar", "--players", "Ada,exprt"], r'"exprt" is no bot \(did you mean "expert"\?\)'),
     (["play", "gravity"], r'no game "gravity".*expected .*gravity-superstar'),
     (["play", "gravity-superstar", "-o", "end"], r'option "end": expected NAME=VALUE'),
     (["play", "gravity-superstar", "-o", "end=soon"], r'option "end" is "soon": expected standard or expert'),
@@ -118,8 +156,6 @@ BAD = [
 
 @pytest.mark.parametrize(("arguments", "error"), BAD, ids=[" ".join(bad[0]) for bad in BAD])
 def test_bad_input_is_one_line_and_exit_code_2(tmp_path, arguments, error, skyhall):
-    from skyhall.core.registry import game
-
     content = game("gravity-superstar").edition("standard").hash
     head = f"skyhall: 1\ngame: gravity-superstar\nrules: 1\nedition: standard {content}\nseats: 2\nseed: x\n\n"
     (tmp_path / "broken.sky").write_text(head.replace("rules: 1", "rules: one"))
@@ -177,6 +213,7 @@ def test_an_edition_that_could_be_of_several_games_needs_to_be_told(tmp_path, sk
 def test_version_tells_the_build(tmp_path, skyhall):
     done = skyhall("version", cwd=tmp_path)
     assert ("pure Python" in done.stdout) == PURE
+    assert skyhall("--version", cwd=tmp_path).stdout == done.stdout
 
 
 def test_a_finished_game_is_reviewed_and_a_running_one_is_not(tmp_path, skyhall):
