@@ -15,7 +15,7 @@ from skyhall.arena.fixtures import Match, check_match, sealed
 from skyhall.arena.play import Result
 from skyhall.arena.ratings import head_to_head, ratings
 from skyhall.bots.levels import LEVELS
-from skyhall.cli.arena import play_rest, thinking
+from skyhall.cli.arena import play_match, thinking
 from skyhall.core.registry import game as room
 from skyhall.core.registry import games
 from skyhall.runner import Journal, Place, read_journal
@@ -37,7 +37,7 @@ def play(game: str, pairing: tuple[str, str], games: int, seed: str, folder: Pat
     check_match(match)
     match = sealed(match)
     journal = Journal(path_of(folder, game, pairing), match, Result, resume=True)
-    if not play_rest(match, journal, Place(workers)):
+    if not play_match(match, journal, Place(workers)):
         raise KeyboardInterrupt
 
 

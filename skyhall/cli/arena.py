@@ -11,7 +11,7 @@ from skyhall.arena.fixtures import Match, check_match, fixtures, sealed
 from skyhall.arena.play import Result, play_fixture
 from skyhall.arena.ratings import head_to_head, ratings
 from skyhall.cli.common import console
-from skyhall.cli.running import play_all, print_json
+from skyhall.cli.running import play_rest, print_json
 from skyhall.runner import Journal, Place
 
 
@@ -21,7 +21,7 @@ def run_arena(match: Match, out: Path, resume: bool, place: Place, as_json: bool
     match = sealed(match)
     journal = Journal(out, match, Result, resume)
     planned = fixtures(match)
-    is_whole = play_rest(match, journal, place)
+    is_whole = play_match(match, journal, place)
     if as_json:
         print_json({"match": match, "journal": str(out), "planned": len(planned), **told(match, journal.results)})
         return
@@ -33,15 +33,10 @@ def run_arena(match: Match, out: Path, resume: bool, place: Place, as_json: bool
     console.print(f"{len(journal.results)} of {len(planned)} games are in {escape(str(out))}", soft_wrap=True)
 
 
-def play_rest(match: Match, journal: Journal[Result], place: Place) -> bool:
+def play_match(match: Match, journal: Journal[Result], place: Place) -> bool:
     """Every game that the journal lacks; False if Ctrl-C came first."""
-    planned = fixtures(match)
-    played = {result.number for result in journal.results}
-    left = [fixture for fixture in planned if fixture.number not in played]
-    try:
-        return play_all(match.game, partial(play_fixture, match), left, place, journal.add, len(planned) - len(left))
-    finally:
-        journal.close()
+    planned = {fixture.number: fixture for fixture in fixtures(match)}
+    return play_rest(match.game, partial(play_fixture, match), planned, place, journal, lambda each: each.number)
 
 
 def told(match: Match, results: list[Result]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from skyhall.arena.dataset import JOURNAL, RECORDS, TABLE, arrow, export, fixtur
 from skyhall.arena.fixtures import Match, check_terms, sealed
 from skyhall.arena.play import Result, play_fixture
 from skyhall.cli.common import console
-from skyhall.cli.running import play_all, print_json
+from skyhall.cli.running import play_rest, print_json
 from skyhall.core.errors import OptionsError
 from skyhall.runner import Journal, Place
 
@@ -24,13 +24,8 @@ def make_dataset(match: Match, folder: Path, resume: bool, place: Place, as_json
     except OSError as error:
         raise OptionsError(f"{folder}: cannot be written: {error.strerror}") from None
     journal = Journal(folder / JOURNAL, match, Result, resume)
-    played = {result.number for result in journal.results}
-    left = [fixture for fixture in fixtures(match) if fixture.number not in played]
-    play = partial(play_fixture, match)
-    try:
-        is_whole = play_all(match.game, play, left, place, journal.add, match.games - len(left))
-    finally:
-        journal.close()
+    planned = {fixture.number: fixture for fixture in fixtures(match)}
+    is_whole = play_rest(match.game, partial(play_fixture, match), planned, place, journal, lambda each: each.number)
     export(folder, match, journal.results)
     if as_json:
         files = {"journal": JOURNAL, "table": TABLE, "records": RECORDS}

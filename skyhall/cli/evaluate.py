@@ -7,7 +7,7 @@ from skyhall.arena.evaluation import Evaluated, Evaluation, checked, evaluated, 
 from skyhall.arena.play import Result
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
-from skyhall.cli.running import play_all, print_json
+from skyhall.cli.running import play_rest, print_json
 from skyhall.runner import Journal, Place
 
 
@@ -15,13 +15,8 @@ def run_evaluation(terms: Evaluation, kept_in: Path | None, resume: bool, place:
     """Play what is still to be played and print the rows. Ctrl-C prints what there is."""
     terms = checked(terms)
     journal = Journal(kept_in, terms, Result, resume)
-    planned = fixtures(terms)
-    played = {result.number for result in journal.results}
-    left = [fixture for fixture in planned if fixture.number not in played]
-    try:
-        is_whole = play_all(terms.game, partial(play, terms), left, place, journal.add, len(planned) - len(left))
-    finally:
-        journal.close()
+    planned = {fixture.number: fixture for fixture in fixtures(terms)}
+    is_whole = play_rest(terms.game, partial(play, terms), planned, place, journal, lambda each: each.number)
     found = evaluated(terms, journal.results)
     if as_json:
         print_json(found)

@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
-from skyhall.cli.running import play_all, print_json
+from skyhall.cli.running import play_rest, print_json
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
 from skyhall.lab.findings import find
@@ -25,7 +25,9 @@ def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: 
     check_out(out)
     study = sealed(study)
     journal = Journal(kept_in, study, Sample, resume)
-    is_whole = play_rest(study, journal, place)
+    planned = {(trial.fixture.number, trial.edition): trial for trial in trials(study)}
+    play = partial(play_trial, study)
+    is_whole = play_rest(study.game, play, planned, place, journal, lambda each: (each.number, each.edition))
     samples = whole(journal.results, len(study.editions))
     if not is_whole and not as_json:
         console.print("Stopped; the report covers the games played so far.")
@@ -44,17 +46,6 @@ def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: 
         return
     show(report)
     console.print(f"{played} of {study.games} games; the report is in {escape(str(out))}", soft_wrap=True)
-
-
-def play_rest(study: Study, journal: Journal[Sample], place: Place) -> bool:
-    """Every game that the journal lacks; False if Ctrl-C came first."""
-    planned = trials(study)
-    played = {(sample.number, sample.edition) for sample in journal.results}
-    left = [trial for trial in planned if (trial.fixture.number, trial.edition) not in played]
-    try:
-        return play_all(study.game, partial(play_trial, study), left, place, journal.add, len(planned) - len(left))
-    finally:
-        journal.close()
 
 
 def check_out(out: Path) -> None:

@@ -12,11 +12,11 @@ from rich.markup import escape
 from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
-from skyhall.cli.running import AsJson, GameName, Ray, Resume, Workers, play_all, print_json, progress_of
+from skyhall.cli.running import AsJson, GameName, Ray, Resume, Workers, play_rest, print_json, progress_of
 from skyhall.core.errors import LessonError, OptionsError
 from skyhall.core.registry import game
 from skyhall.runner import Journal, Place
-from skyhall.school.digging import Dig, Dug, dig, dig_of, lines_of
+from skyhall.school.digging import Dug, dig, dig_of, lines_of
 from skyhall.school.mining import Depth, Miner, holds
 from skyhall.school.puzzles import HARDEST, LINES, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
@@ -49,7 +49,10 @@ def mine(
         raise OptionsError(f"{path} exists: give another --out, or --resume to go on with it and {games_path.name}")
     terms = dig_of(room, seed, games, iterations)
     journal = Journal(games_path, terms, Dug, resume)
-    is_whole = play_rest(terms, journal, Place(workers, ray))
+    planned = {number: number for number in range(1, games + 1)}
+    is_whole = play_rest(
+        terms.game, partial(dig, terms), planned, Place(workers, ray), journal, lambda each: each.number
+    )
     found = lines_of(journal.results)
     path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in found), encoding="utf-8")
     counts = {
@@ -65,16 +68,6 @@ def mine(
         console.print("Stopped; continue with --resume.")
     told = ", ".join(f"{name} {count}" for name, count in counts.items())
     console.print(f"{told[:1].upper()}{told[1:]}. Puzzles in {escape(str(path))}: {len(found)}", soft_wrap=True)
-
-
-def play_rest(terms: Dig, journal: Journal[Dug], place: Place) -> bool:
-    """Every game that the journal lacks; False if Ctrl-C came first."""
-    played = {dug.number for dug in journal.results}
-    left = [number for number in range(1, terms.games + 1) if number not in played]
-    try:
-        return play_all(terms.game, partial(dig, terms), left, place, journal.add, terms.games - len(left))
-    finally:
-        journal.close()
 
 
 @puzzles_app.command()

@@ -1,6 +1,6 @@
 """Many games at the terminal: where they are played, how far they have got, and what is printed for programs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -11,10 +11,11 @@ from rich.text import Text
 
 from skyhall.cli.common import console, errors
 from skyhall.core.registry import games
-from skyhall.runner import Place, run
+from skyhall.runner import Journal, Place, run
 
 Planned = TypeVar("Planned")
 Played = TypeVar("Played")
+Key = TypeVar("Key", bound=Hashable)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.", autocompletion=games)]
 Workers = Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")]
@@ -58,6 +59,23 @@ def play_all(
     except KeyboardInterrupt:
         return False
     return True
+
+
+def play_rest(
+    title: str,
+    play: Callable[[Planned], Played],
+    planned: Mapping[Key, Planned],
+    place: Place,
+    journal: Journal[Played],
+    key: Callable[[Played], Key],
+) -> bool:
+    """Play what a journal lacks, by the key of what was played, and keep it there; False if Ctrl-C came first."""
+    played = {key(result) for result in journal.results}
+    left = [each for name, each in planned.items() if name not in played]
+    try:
+        return play_all(title, play, left, place, journal.add, len(planned) - len(left))
+    finally:
+        journal.close()
 
 
 def print_json(found: object) -> None:

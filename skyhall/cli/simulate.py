@@ -10,7 +10,7 @@ from skyhall.arena.fixtures import Match, check_terms, sealed
 from skyhall.arena.simulation import Outcome, Tally, simulate, tally
 from skyhall.bots.random import rollout
 from skyhall.cli.common import console
-from skyhall.cli.running import play_all, print_json
+from skyhall.cli.running import play_rest, print_json
 from skyhall.core.dice import seeded
 from skyhall.core.game import Game
 from skyhall.core.registry import game
@@ -24,12 +24,8 @@ def simulate_games(match: Match, kept_in: Path | None, resume: bool, place: Plac
     check_terms(match)
     match = sealed(match)
     journal = Journal(kept_in, match, Outcome, resume)
-    played = {outcome.number for outcome in journal.results}
-    left = [number for number in range(match.games) if number not in played]
-    try:
-        is_whole = play_all(match.game, partial(simulate, match), left, place, journal.add, match.games - len(left))
-    finally:
-        journal.close()
+    planned = {number: number for number in range(match.games)}
+    is_whole = play_rest(match.game, partial(simulate, match), planned, place, journal, lambda each: each.number)
     # In their order: the result does not depend on which was over first.
     counted = tally(sorted(journal.results, key=lambda each: each.number), match.seats)
     if as_json:

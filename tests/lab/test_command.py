@@ -29,12 +29,14 @@ def test_two_editions_side_by_side(tmp_path, another_box, skyhall):
     assert "constants.start_coins" in (tmp_path / "both.html").read_text(encoding="utf-8")
 
 
-def test_the_same_file_whatever_the_number_of_processes(tmp_path, skyhall):
-    for workers in ("1", "2"):
-        skyhall(
-            "lab", "skytear", "--games", "4", "--bots", "random", "--workers", workers, "--out", workers, cwd=tmp_path
-        )
-    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+def test_the_same_file_whatever_the_number_of_processes_and_after_an_interruption(tmp_path, skyhall):
+    common = ["lab", "skytear", "--bots", "random"]
+    skyhall(*common, "--games", "4", "--workers", "1", "--out", "whole", cwd=tmp_path)
+    for more in (["--games", "2", "--workers", "1"], ["--games", "4", "--workers", "2", "--resume"]):
+        done = skyhall(*common, *more, "--journal", "games.jsonl", "--out", "parts", cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+    assert (tmp_path / "whole").read_bytes() == (tmp_path / "parts").read_bytes()
+    assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") == 5
 
 
 def test_ctrl_c_reports_what_there_is(tmp_path, playing):
