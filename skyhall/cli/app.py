@@ -11,7 +11,8 @@ from skyhall import __version__
 from skyhall.arena.fixtures import Match
 from skyhall.arena.simulation import seated
 from skyhall.cli.arena import run_arena
-from skyhall.cli.common import console, errors, guess_game, parse_options, parse_players
+from skyhall.cli.common import console, errors, parse_options, parse_players
+from skyhall.cli.editions import edition_app
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
@@ -27,7 +28,6 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-edition_app = typer.Typer(help="Boxes of components.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
 
@@ -415,19 +415,3 @@ def version() -> None:
 
     kind = "pure Python" if str(state.__file__).endswith(".py") else "compiled"
     console.print(f"skyhall {__version__} ({kind}, Python {sys.version.split()[0]})")
-
-
-@edition_app.command("check")
-def check_edition(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .toml file.")],
-    game_name: Annotated[str, typer.Option("--game", help="Which game it is for; guessed if not given.")] = "",
-    deep: Annotated[bool, typer.Option(help="Check more thoroughly; takes longer.")] = False,
-) -> None:
-    """Check a component file: errors name the entry, warnings point out what to look at."""
-    room = game(game_name or guess_game(file))
-    edition = room.load_edition(file)
-    for warning in room.edition_warnings(edition, deep):
-        console.print(f"[yellow]warning:[/] {escape(warning)}", soft_wrap=True)
-    console.print(
-        f'{escape(str(file))}: a valid edition "{escape(edition.name)}" for {room.name}, content {edition.hash}'
-    )
