@@ -56,8 +56,12 @@ SHORT: dict[str, dict[str, Any]] = {
     "sky-painters": {"deck_size": 12, "painter_count": 6, "standstill_rounds": 1},
     "skytear": {"mode": "simple", "setup": "fixed", "minion_placement": "auto", "first_player": 0},
 }
-# Two turns of Skytear instead of five.
-BRIEF = ("\nturns = 5", "\nturns = 2")
+# What is changed in the boxes of some so that it is over sooner still.
+SOON = {
+    "gravity-superstar": ("end_stars = 4", "end_stars = 10"),
+    "skytopia": ("round_limit = 30", "round_limit = 7"),
+    "skytear": ("\nturns = 5", "\nturns = 1"),
+}
 LATER = "old => Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1) > old"
 
 
@@ -131,8 +135,8 @@ class Server:
 
     def short_table(self, name: str) -> Any:
         """A table against a bot whose game is short and always dealt alike: its id and secrets."""
-        if name == "skytear":
-            return self.table(["me", "random"], SHORT[name], game=name, edition_text=edition(name, BRIEF))
+        if name in SOON:
+            return self.table(["me", "random"], SHORT[name], game=name, edition_text=edition(name, SOON[name]))
         return self.play_from(Line(game(name), 2, "a short game", SHORT[name], "standard").record(), 0, 0)
 
     def play_from(self, record: Record, step: int, seat: int) -> Any:
@@ -158,12 +162,28 @@ class Person:
 
     def sit(self, made: Any, game: str = "gravity-superstar") -> None:
         """Open a table with the secrets of its maker."""
-        kept = {made["id"]: {"token": made["token"], "host": made["host_token"], "game": game}}
+        self.keeps([made], game)
+        self.enter(f"/t/{made['id']}")
+        self.page.wait_for_selector(READY)
+
+    def keeps(self, tables: list[Any], game: str) -> None:
+        """Hold the secrets of the maker of these tables."""
+        kept = {made["id"]: {"token": made["token"], "host": made["host_token"], "game": game} for made in tables}
         if not self.page.url.startswith(self.server.url):
             self.enter("/health")  # the smallest page that has the hall's storage
         self.page.evaluate("kept => localStorage.setItem('skyhall-seats', JSON.stringify(kept))", kept)
-        self.enter(f"/t/{made['id']}")
-        self.page.wait_for_selector(READY)
+
+    def leafs_back(self, tables: list[Any], game: str) -> Iterator[None]:
+        """One's tables from the last to the first, by the browser's way back: the page is loaded once."""
+        self.keeps(tables, game)
+        names = [made["id"] for made in tables]
+        self.enter()
+        visited = [*(f"/t/{name}" for name in names), "/"]
+        self.page.evaluate("all => all.forEach(one => history.pushState(null, '', one))", visited)
+        for name in reversed(names):
+            self.page.go_back()
+            self.page.wait_for_selector(f'[data-table="{name}"]{READY}')
+            yield
 
     def play_at_once(self, game: str = "gravity-superstar") -> None:
         """Through a door to a table against bots."""

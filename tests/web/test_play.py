@@ -14,7 +14,7 @@ SHORT = {"stall_rounds": 5, "first_player": 0}
 
 def test_a_whole_game_against_bots_to_its_end_and_a_rematch(visitor, server) -> None:
     ada = visitor()
-    ada.sit(server.table(["me", "random"], SHORT))
+    ada.sit(server.short_table("gravity-superstar"))
     page = ada.page
     for _ in range(300):
         if not ada.goes_on():

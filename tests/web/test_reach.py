@@ -55,12 +55,11 @@ def questions(name: str, seats: int) -> tuple[Record, dict[str, tuple[int, int]]
 
 @pytest.mark.parametrize(("name", "seats", "screens"), TABLES)
 def test_nothing_lies_over_what_may_be_chosen(visitor, server, name, seats, screens) -> None:
-    people = [(visitor(width=sizes[0][0], height=sizes[0][1]), sizes) for sizes in screens]
     record, found = questions(name, seats)
-    for question, (step, seat) in found.items():
-        made = server.play_from(record, step, seat)
-        for ada, sizes in people:
-            ada.sit(made, name)
+    tables = [server.play_from(record, step, seat) for step, seat in found.values()]
+    for sizes in screens:
+        ada = visitor(width=sizes[0][0], height=sizes[0][1])
+        for question, _ in zip(reversed(found), ada.leafs_back(tables, name), strict=True):
             ada.is_asked()
             for width, height in sizes:
                 ada.page.set_viewport_size({"width": width, "height": height})

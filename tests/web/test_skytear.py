@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from tests.web.conftest import BRIEF, edition
+from tests.web.conftest import edition
 
 GAME = "skytear"
 # Pass, attack when somebody can be hit, else get on with the game.
@@ -68,17 +68,18 @@ def check_nothing_hidden(messages: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setup", "width", "height"), [("faction_draft", 1440, 900), ("hero_draft", 390, 844)], ids=["desktop", "phone"]
+    ("setup", "turns", "width", "height"),
+    [("faction_draft", 2, 1440, 900), ("hero_draft", 1, 390, 844)],
+    ids=["desktop", "phone"],
 )
-def test_a_whole_full_game_against_a_bot_and_nothing_hidden_is_sent(visitor, server, setup, width, height) -> None:
+def test_a_whole_full_game_against_a_bot_and_nothing_hidden_is_sent(
+    visitor, server, setup, turns, width, height
+) -> None:
+    """As many turns of it as are played, instead of five."""
     ada = visitor(width=width, height=height)
     heard = ada.frames()
-    ada.sit(
-        server.table(
-            ["me", "random"], {"setup": setup, "first_player": 0}, game=GAME, edition_text=edition(GAME, BRIEF)
-        ),
-        GAME,
-    )
+    box = edition(GAME, ("\nturns = 5", f"\nturns = {turns}"))
+    ada.sit(server.table(["me", "random"], {"setup": setup, "first_player": 0}, game=GAME, edition_text=box), GAME)
     for _ in range(400):
         if not ada.goes_on():
             break
