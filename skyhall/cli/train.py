@@ -1,6 +1,7 @@
 """Learning at the terminal."""
 
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from shlex import quote
 
@@ -10,7 +11,7 @@ from skyhall.arena.fixtures import Match
 from skyhall.arena.play import Result, play_fixture
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
-from skyhall.cli.running import play_all
+from skyhall.cli.running import play_all, play_rest
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.runner import Journal, Place
@@ -72,14 +73,10 @@ def harvested(training: Training, resume: bool) -> dict[int, list[Sheaf]]:
 def play_match(training: Training, match: Match, resume: bool) -> list[Result]:
     """Play what is missing of a match, in the order of its games; every one is in its journal as it ends."""
     journal = Journal(journal_path(training.folder, match), match, Result, resume)
-    played = {result.number for result in journal.results}
-    left = [fixture for fixture in games_of(match) if fixture.number not in played]
+    planned = {fixture.number: fixture for fixture in games_of(match)}
     title = f"{match.game}, {match.seats} seats, playing"
-    try:
-        if not play_all(title, partial(play_fixture, match), left, training.place, journal.add, len(played)):
-            raise KeyboardInterrupt
-    finally:
-        journal.close()
+    if not play_rest(title, partial(play_fixture, match), planned, training.place, journal, attrgetter("number")):
+        raise KeyboardInterrupt
     return sorted(journal.results, key=lambda result: result.number)[: match.games]
 
 

@@ -19,6 +19,7 @@ from skyhall.games.skytopia.events import PHRASES
 from skyhall.games.skytopia.lens import (
     draw,
     evaluate,
+    features,
     hidden,
     observe,
     outcome,
@@ -59,6 +60,8 @@ class Skytopia(Game):
     overlay: ClassVar[Overlay] = Overlay(("name", "colour"), ("by", "when"), ("do",))
     hidden: ClassVar[tuple[str, ...]] = ("decks",)
     outcomes: ClassVar[tuple[str, ...]] = ("guildmaster",)
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    learned_with: ClassVar[tuple[str, ...]] = ("market_rows",)
 
     def __init__(self) -> None:
         options = [
@@ -86,6 +89,12 @@ class Skytopia(Game):
     def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
         assert isinstance(edition, Box)
         return length.longest(edition, seats, options)
+
+    def features(self, state: Table) -> list[list[float]]:
+        return features.features(state)
+
+    def stage(self, state: Table) -> float:
+        return features.stage(state)
 
     def observation(self, seats: int) -> list[Part]:
         return observe.parts(seats)
