@@ -14,18 +14,22 @@ from skyhall.cli.arena import grid
 from skyhall.cli.common import console
 from skyhall.cli.running import AsJson, GameName, Ray, Resume, Workers, play_rest, print_json, progress_of
 from skyhall.core.errors import LessonError, OptionsError
+from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.runner import Journal, Place
 from skyhall.school.digging import Dug, dig, dig_of, lines_of
-from skyhall.school.mining import Depth, Miner, holds
-from skyhall.school.puzzles import HARDEST, LINES, book_of, check_puzzle, read_book
+from skyhall.school.mining import Depth, Miner, Prover, holds
+from skyhall.school.puzzles import HARDEST, LINES, Puzzle, PuzzleBook, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
 
 puzzles_app = typer.Typer(help="Puzzles: find, check, count and solve them.", no_args_is_help=True)
 
 Iterations = Annotated[
-    int, typer.Option(min=10, help="How long every choice is searched, in each of six searches, before it counts.")
+    int, typer.Option(min=10, help="How long every choice is searched, in each of its searches, before it counts.")
 ]
+Searches = Annotated[int, typer.Option(min=2, help="How many searches of every choice; how far they differ is told.")]
+Source = Annotated[Path | None, typer.Option("--file", help="A file of `mine` instead of the puzzles of the game.")]
+Only = Annotated[str, typer.Option("--only", metavar="NUMBERS", help="Only these, such as 3,17; without it, all.")]
 USUAL = Depth()
 
 
@@ -34,7 +38,10 @@ def mine(
     game_name: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games of bots to look through.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "puzzles",
+    play: Annotated[int, typer.Option(min=10, help="How long the bot thinks that plays and proposes.")] = USUAL.play,
+    glance: Annotated[int, typer.Option(min=10, help="How long every choice is searched at first.")] = USUAL.glance,
     iterations: Iterations = USUAL.proof,
+    searches: Searches = USUAL.searches,
     out: Annotated[Path | None, typer.Option(help="The file of the puzzles; their games are kept beside it.")] = None,
     resume: Resume = False,
     workers: Workers = 0,
@@ -47,7 +54,7 @@ def mine(
     games_path = path.with_suffix(".games.jsonl")
     if path.exists() and not (resume and games_path.exists()):
         raise OptionsError(f"{path} exists: give another --out, or --resume to go on with it and {games_path.name}")
-    terms = dig_of(room, seed, games, iterations)
+    terms = dig_of(room, seed, games, Depth(play, glance, iterations, searches))
     journal = Journal(games_path, terms, Dug, resume)
     planned = {number: number for number in range(1, games + 1)}
     is_whole = play_rest(
@@ -71,26 +78,68 @@ def mine(
 
 
 @puzzles_app.command()
+def prove(
+    game_name: GameName,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed makes the same lines.")] = "proof",
+    iterations: Iterations = USUAL.proof,
+    searches: Searches = USUAL.searches,
+    file: Source = None,
+    only: Only = "",
+    out: Annotated[Path | None, typer.Option(help="The file of the puzzles, written as they are made.")] = None,
+) -> None:
+    """Make the puzzles of a game again from their positions, by the proof of `mine`; what is not clear is left out."""
+    book = source(game(game_name), file)
+    path = out or Path(f"proved-{book.game.name}.jsonl")
+    if path.exists():
+        raise OptionsError(f"{path} exists: give another --out")
+    prover = Prover(book, seed, Depth(proof=iterations, searches=searches))
+    wanted = chosen(book, only)
+    left: list[str] = []
+    with progress_of(book.game.name) as progress, path.open("x", encoding="utf-8") as lines:
+        for puzzle in progress.track(wanted):
+            again = prover.again(puzzle)
+            if again is None:
+                left.append(puzzle.id)
+            else:
+                lines.write(json.dumps(again.plain(), ensure_ascii=False) + "\n")
+                lines.flush()
+    told = f"Not clear, and left out: {', '.join(left)}." if left else "All were clear."
+    console.print(f"{escape(str(path))}: {len(wanted) - len(left)} puzzles. {told}", soft_wrap=True)
+
+
+def source(room: Game, file: Path | None) -> PuzzleBook:
+    """The puzzles of a game, or those of a file."""
+    return book_of(room) if file is None else read_book(room, room.room / SCHOOL, file)
+
+
+def chosen(book: PuzzleBook, only: str) -> list[Puzzle]:
+    """Some puzzles by their numbers, or all."""
+    return [book.puzzle(name.strip()) for name in only.split(",")] if only else book.puzzles
+
+
+@puzzles_app.command()
 def check(
     game_name: GameName,
     seed: Annotated[str, typer.Option(help="Any text: other searches than those that found them.")] = "check",
     iterations: Iterations = USUAL.proof,
-    file: Annotated[Path | None, typer.Option(help="A file of `mine` instead of the puzzles of the game.")] = None,
+    searches: Searches = USUAL.searches,
+    file: Source = None,
+    only: Only = "",
 ) -> None:
     """Check the puzzles of a game again: the words are legal, and the solution is still clearly better."""
-    room = game(game_name)
-    book = book_of(room) if file is None else read_book(room, room.room / SCHOOL, file)
-    miner = Miner(book, seed, Depth(proof=iterations))
+    book = source(game(game_name), file)
+    miner = Miner(book, seed, Depth(proof=iterations, searches=searches))
+    wanted = chosen(book, only)
     failed: list[str] = []
-    with progress_of(room.name) as progress:
-        for puzzle in progress.track(book.puzzles):
+    with progress_of(book.game.name) as progress:
+        for puzzle in progress.track(wanted):
             check_puzzle(book, puzzle)
             if not holds(miner, puzzle):
                 failed.append(puzzle.id)
-    source = escape(str(file or LINES))
+    told = escape(str(file or LINES))
     if failed:
-        raise LessonError(f"{source}: no longer clear in puzzle {', '.join(failed)}: drop them, or search longer")
-    console.print(f"{source}: {len(book.puzzles)} puzzles, all clear")
+        raise LessonError(f"{told}: no longer clear in puzzle {', '.join(failed)}: drop them, or search longer")
+    console.print(f"{told}: {len(wanted)} puzzles, all clear")
 
 
 @puzzles_app.command("list")
@@ -103,6 +152,8 @@ def list_puzzles(game_name: GameName) -> None:
     table = grid(["theme", *[f"{'★' * rank}" for rank in ranks], "all"], left=1)
     for theme in book.themes:
         row = [count[theme.id, rank] for rank in ranks]
+        if not any(row):
+            continue
         table.add_row(texts.say(f"theme-{theme.id}"), *[str(number) for number in row], str(sum(row)))
     total = [sum(count[theme.id, rank] for theme in book.themes) for rank in ranks]
     table.add_row("all", *[str(number) for number in total], str(len(book.puzzles)))

@@ -9,12 +9,15 @@ from skyhall.school.puzzles import Puzzle, book_of
 
 
 class Dig(msgspec.Struct, frozen=True):
-    """What is looked through. `content` is the hash of the box that the puzzles are played with."""
+    """What is looked through, and how hard. `content` is the hash of the box that the puzzles are played with."""
 
     game: str
     seed: str
     games: int
+    play: int
+    glance: int
     iterations: int
+    searches: int
     content: str
     rules: int
 
@@ -28,15 +31,18 @@ class Dug(msgspec.Struct, frozen=True):
     puzzles: list[dict[str, object]]
 
 
-def dig_of(room: Game, seed: str, games: int, iterations: int) -> Dig:
+def dig_of(room: Game, seed: str, games: int, depth: Depth) -> Dig:
     """The terms on which a game is mined now."""
     content = room.edition(book_of(room).edition).hash
-    return Dig(room.name, seed, games, iterations, content, room.rules_version)
+    return Dig(
+        room.name, seed, games, depth.play, depth.glance, depth.proof, depth.searches, content, room.rules_version
+    )
 
 
 def dig(terms: Dig, number: int) -> Dug:
     """Look through one game."""
-    miner = Miner(book_of(game(terms.game)), terms.seed, Depth(proof=terms.iterations))
+    depth = Depth(terms.play, terms.glance, terms.iterations, terms.searches)
+    miner = Miner(book_of(game(terms.game)), terms.seed, depth)
     found: list[Puzzle] = []
     miner.game(number, found.append)
     return Dug(number, miner.tally.seen, miner.tally.proposed, [dict(puzzle.plain()) for puzzle in found])

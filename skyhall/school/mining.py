@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from shlex import quote
 from typing import Final
 
 from skyhall.bots import bot
@@ -63,12 +64,14 @@ class Tally:
 
 
 class Miner:
-    """Plays games of a book and finds puzzles in them."""
+    """Plays games of a book and finds puzzles in them. Each says by which command it was made."""
 
     def __init__(self, book: PuzzleBook, seed: str, depth: Depth) -> None:
         self.book = book
         self.seed = seed
         self.depth = depth
+        budgets = f"--play {depth.play} --glance {depth.glance} --iterations {depth.proof} --searches {depth.searches}"
+        self.command = f"skyhall puzzles mine {book.game.name} --seed {quote(seed)} {budgets}"
         self.tally = Tally()
         self.plan = strongest_plan(book.game.name)
 
@@ -150,7 +153,8 @@ class Miner:
             return None
         found_by = self.found_by(state, steps)
         difficulty = min(HARDEST, 1 + len(LEVELS) - len(found_by))
-        return Puzzle(name, self.theme(seed, words, steps), seed, words, steps, found_by, difficulty)
+        theme = theme_of(self.book, seed, words, steps)
+        return Puzzle(name, theme, seed, words, steps, found_by, difficulty, self.command)
 
     def step(self, state: State) -> Step | None:
         """A question with a clear answer, or nothing."""
@@ -209,10 +213,6 @@ class Miner:
                 break
         return found >= FOUND
 
-    def theme(self, seed: str, words: list[str], steps: list[Step]) -> str:
-        """The first theme of the book that fits."""
-        return theme_of(self.book, seed, words, steps)
-
 
 def clear(weighed: list[Weighed], gap: float, errors: float) -> list[int] | None:
     """The actions that are as good as the best, if they are few and all others are clearly behind; else None."""
@@ -260,6 +260,19 @@ def theme_of(book: PuzzleBook, seed: str, words: list[str], steps: list[Step]) -
         if all_hold(theme.before, before) and all_hold(theme.after, after):
             return theme.id
     return book.themes[-1].id
+
+
+class Prover(Miner):
+    """Makes the puzzles of positions that are there anew: the same command always makes the same lines of them."""
+
+    def __init__(self, book: PuzzleBook, seed: str, depth: Depth) -> None:
+        super().__init__(book, seed, depth)
+        budgets = f"--iterations {depth.proof} --searches {depth.searches}"
+        self.command = f"skyhall puzzles prove {book.game.name} --seed {quote(seed)} {budgets}"
+
+    def again(self, puzzle: Puzzle) -> Puzzle | None:
+        """The puzzle of the same position, if one choice is clearly better by this proof as well."""
+        return self.proved(puzzle.id, puzzle.seed, puzzle.words, self.book.position(puzzle))
 
 
 def holds(miner: Miner, puzzle: Puzzle) -> bool:

@@ -1,9 +1,9 @@
 """The puzzles of a game: positions from games of bots in which one choice is clearly better than all others.
 
 Two files in the room's `school/`: `puzzles.toml`, written by hand, says with which box they are played and which themes
-there are; `puzzles.jsonl` holds a puzzle a line, as `skyhall puzzles mine` finds them. A puzzle is a game up to its
-position (the seed and the words that were played), and for each of its steps every choice that there is: the share of
-the win that a long search gave it, how sure that is, and how play goes on after it.
+there are; `puzzles.jsonl` holds a puzzle a line, as `skyhall puzzles mine` and `prove` make them. A puzzle is a game
+up to its position (the seed and the words that were played), and for each of its steps every choice that there is: the
+share of the win that a long search gave it, how sure that is, and how play goes on after it.
 """
 
 import json
@@ -66,7 +66,7 @@ class Step:
 class Puzzle:
     """A position, the steps of its solution, the theme, and which levels of bots find it.
 
-    The solver is always seat 0, as in the lessons.
+    The solver is always seat 0, as in the lessons. `made_by` is the command that made the line; empty if none did.
     """
 
     id: str
@@ -76,10 +76,11 @@ class Puzzle:
     steps: list[Step]
     found_by: list[str]
     difficulty: int
+    made_by: str
 
     def plain(self) -> dict[str, Json]:
         """The puzzle as a line of the file has it."""
-        return {
+        plain: dict[str, Json] = {
             "id": self.id,
             "theme": self.theme,
             "difficulty": self.difficulty,
@@ -97,6 +98,9 @@ class Puzzle:
                 for step in self.steps
             ],
         }
+        if self.made_by:
+            plain["made_by"] = self.made_by
+        return plain
 
 
 @dataclass(frozen=True)
@@ -267,6 +271,7 @@ class _Lines:
             steps=steps,
             found_by=entry.texts("found_by"),
             difficulty=entry.number("difficulty", 1, HARDEST),
+            made_by=entry.text("made_by", ""),
         )
         entry.close()
         return puzzle

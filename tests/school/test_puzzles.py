@@ -1,17 +1,18 @@
 """The puzzles that ship, files that cannot be read, a miner on a small budget, and a puzzle being solved."""
 
 import json
+import shlex
 import shutil
 from datetime import date, timedelta
 
 import pytest
 
 from skyhall.bots.levels import LEVELS
-from skyhall.cli.puzzles import Digging
-from skyhall.core.errors import IllegalAction, LessonError
+from skyhall.cli.puzzles import puzzles_app
+from skyhall.core.errors import IllegalAction, LessonError, OptionsError
 from skyhall.core.registry import game, games
 from skyhall.school.attempt import DONE, MISSED, OPEN
-from skyhall.school.mining import ERRORS, GAP, NEAR, Depth, Miner, holds
+from skyhall.school.mining import ERRORS, GAP, NEAR, Depth, Miner, Prover, holds
 from skyhall.school.puzzles import LINES, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
 from skyhall.school.solving import Solving, of_the_day
@@ -183,21 +184,50 @@ def position_after(book, puzzle):
     return line.state
 
 
-def test_mining_keeps_what_it_finds_and_goes_on(tmp_path, capsys):
+def test_mining_keeps_what_it_finds_with_its_budgets(tmp_path):
+    """A game is looked through, and each line says by which command it was made."""
+    found = tmp_path / "found.jsonl"
+    budgets = ["--play", "30", "--glance", "12", "--iterations", "20", "--searches", "3"]
+    puzzles_app(
+        ["mine", GRAVITY.name, "--games", "1", "--seed", "tiny", *budgets, "--workers", "1", "--out", str(found)],
+        standalone_mode=False,
+    )
+    book = read_book(GRAVITY, GRAVITY.room / SCHOOL, found)
+    assert [one.id for one in book.puzzles] == [str(n + 1) for n in range(len(book.puzzles))]
+    command = f"skyhall puzzles mine {GRAVITY.name} --seed tiny {' '.join(budgets)}"
+    for puzzle in book.puzzles:
+        check_puzzle(book, puzzle)
+        assert (puzzle.seed, puzzle.made_by) == ("tiny 1", command)
+
+
+def test_positions_are_proved_anew(tmp_path, capsys):
+    """What is clear is written with the command that made it; the same command writes the same."""
     book = book_of(GRAVITY)
-    path = tmp_path / "found.jsonl"
-    empty = read_book(GRAVITY, book.folder, path)
-    Digging(empty, path, Miner(empty, "tiny", TINY)).run(1)
-    found = read_book(GRAVITY, book.folder, path)
-    assert [one.id for one in found.puzzles] == [str(n + 1) for n in range(len(found.puzzles))]
-    assert found.puzzles[-1].seed == "tiny 1"
-    for puzzle in found.puzzles:
-        check_puzzle(found, puzzle)
-    resumed = Digging(found, path, Miner(found, "tiny", TINY))
-    assert resumed.first == 2
-    resumed.run(1)
-    assert len(read_book(GRAVITY, book.folder, path).puzzles) == len(found.puzzles)
-    assert "Games: 1, " in capsys.readouterr().out
+    wanted = next(one.id for one in book.puzzles if len(one.steps) == 1 and len(one.steps[0].choices) < 5)
+    given = ["prove", GRAVITY.name, "--seed", "tiny", "--iterations", "20", "--searches", "3", "--only", wanted]
+    for name in ("one", "other"):
+        puzzles_app([*given, "--out", str(tmp_path / name)], standalone_mode=False)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
+    (made,) = read_book(GRAVITY, GRAVITY.room / SCHOOL, tmp_path / "one").puzzles
+    assert made.made_by == "skyhall puzzles prove gravity-superstar --seed tiny --iterations 20 --searches 3"
+    assert (made.id, made.words) == (wanted, book.puzzle(wanted).words)
+    assert "1 puzzles. All were clear." in " ".join(capsys.readouterr().out.split())
+    with pytest.raises(OptionsError, match="one exists: give another --out"):
+        puzzles_app([*given, "--out", str(tmp_path / "one")], standalone_mode=False)
+
+
+def test_what_a_line_says_of_its_making_can_be_run():
+    """The command of a shipped line proves its position again, with the same answers."""
+    book = book_of(game("skytear"))
+    made = [one for one in book.puzzles if one.made_by.startswith("skyhall puzzles prove")]
+    puzzle = min(made, key=lambda one: (sum(len(step.choices) for step in one.steps), len(one.words)))
+    _, _, verb, name, *options = shlex.split(puzzle.made_by)
+    given = dict(zip(options[::2], options[1::2], strict=True))
+    assert (verb, name, sorted(given)) == ("prove", "skytear", ["--iterations", "--searches", "--seed"])
+    depth = Depth(proof=int(given["--iterations"]), searches=int(given["--searches"]))
+    again = Prover(book, given["--seed"], depth).again(puzzle)
+    assert again is not None
+    assert [step.right for step in again.steps] == [step.right for step in puzzle.steps]
 
 
 def test_a_puzzle_is_checked_again():

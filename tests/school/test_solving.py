@@ -5,6 +5,7 @@ import json
 from skyhall.core.registry import game
 from skyhall.runner import Journal
 from skyhall.school.digging import Dug, dig_of
+from skyhall.school.mining import Depth
 from skyhall.school.puzzles import book_of
 
 
@@ -62,7 +63,7 @@ def test_mining_goes_on_with_its_games_and_numbers_puzzles_in_their_order(skyhal
     """Both games are in the journal already, the later one first: nothing is left to play."""
     room = game("gravity-superstar")
     first, second = (dict(puzzle.plain()) for puzzle in book_of(room).puzzles[:2])
-    journal = Journal(tmp_path / "found.games.jsonl", dig_of(room, "puzzles", 2, 50), Dug, resume=False)
+    journal = Journal(tmp_path / "found.games.jsonl", dig_of(room, "puzzles", 2, Depth(proof=50)), Dug, resume=False)
     journal.add(Dug(2, 30, 2, [second]))
     journal.add(Dug(1, 40, 1, [first]))
     journal.close()

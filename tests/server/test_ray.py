@@ -2,14 +2,17 @@
 
 import asyncio
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from skyhall.review.choices import choices
 from skyhall.server.metrics import Metrics
 from skyhall.server.raypool import RayPool
 from skyhall.server.turns import Asker, Turns
 from skyhall.server.worker import Question
+from tests.server.test_reviews import QUICK, kept_record, played, reviewed
 
 pytestmark = pytest.mark.anyio
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
@@ -30,7 +33,7 @@ def cluster():
 
 
 async def test_a_server_asks_its_cluster(make_node, cluster):
-    node = make_node("--ray", cluster)
+    node = make_node("--ray", cluster, environment=QUICK)
     made = node.table("me", "novice")
     async with node.live(made["id"], made["token"]) as player:
         await player.turn()
@@ -42,6 +45,13 @@ async def test_a_server_asks_its_cluster(make_node, cluster):
     figures = node.get("/metrics").text
     assert f"skyhall_bot_seconds_count {moves.count(1)}.0" in figures
     assert "skyhall_bot_failures_total 0.0" in figures
+    line = played("gravity-superstar")
+    table = kept_record(node, line)
+    assert node.post(f"/api/tables/{table}/review").status_code == 200
+    found = (await reviewed(node, table))["review"]
+    assert len(found["choices"]) == len(choices(line))
+    asked = int(re.search(r"^skyhall_bot_seconds_count (\d+)", node.get("/metrics").text, re.MULTILINE)[1])
+    assert asked - moves.count(1) > len(found["choices"]), "the cluster judged every choice"
     assert node.stop() == 0
 
 

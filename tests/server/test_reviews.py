@@ -11,6 +11,7 @@ from skyhall.review.choices import choices
 from skyhall.server.database import open_database
 from skyhall.server.metrics import Metrics
 from skyhall.server.reviews import DONE, WAITING, Reviews
+from skyhall.server.settings import Settings
 from skyhall.server.turns import Asker, Turns
 from skyhall.testing.play import random_game
 
@@ -104,11 +105,18 @@ async def test_one_client_has_only_so_many(make_node):
     assert node.post(f"/api/tables/{tables[0]}/review").status_code == 200
 
 
-async def test_two_nodes_do_not_claim_the_same_review(tmp_path, make_node):
-    node = make_node(environment=QUICK)
-    table = kept_record(node, played("gravity-superstar"))
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_two_nodes_do_not_claim_the_same_review(tmp_path, make_node, make_database, kind):
+    """On either database, on which a whole review is made and kept as well."""
+    given = make_database() if kind == "postgresql" else str(tmp_path / "hall.db")
+    node = make_node(database=given, environment=QUICK)
+    line = played("gravity-superstar")
+    table, whole = kept_record(node, line), kept_record(node, line)
+    if kind == "postgresql":
+        assert node.post(f"/api/tables/{whole}/review").status_code == 200
+        assert len((await reviewed(node, whole))["review"]["choices"]) == len(choices(line))
     node.stop()
-    database = open_database(f"sqlite:///{tmp_path / 'hall.db'}")
+    database = open_database(Settings(database=given).database_url())
     one, other = Reviews(database), Reviews(database)
     await one.ask(table, "maker", 5)
     await other.ask(table, "another", 6)

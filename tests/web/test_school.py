@@ -12,6 +12,10 @@ from skyhall.school.reading import course_of
 PHONE = {"width": 390, "height": 844}
 # What is everywhere on the board, or comes to it later.
 UNMARKED = {"part white_edges", "part outsider"}
+# Where a phone has what a word begins with: under a card of the hand in Gravity Superstar, on a leaf in Sky Painters.
+ON_PHONES = {card: f'[data-card="{card}"]' for card in ("long", "high", "drop", "rotate", "wild")}
+LEAVES = {"take": "cards", "painter": "painters", "die": "dice"}
+ON_PHONES |= {word: f'[data-tab="{leaf}"]' for word, leaf in LEAVES.items()}
 # Marks follow the pieces from frame to frame.
 NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -51,10 +55,7 @@ def unmarked(ada, stage) -> set[str]:
 
 
 def solves(ada, words: list[str]) -> None:
-    for word in words:
-        if word.startswith("aoe "):
-            turns_area(ada, word)
-        ada.play(word)
+    plays(ada, words)
     expect(result(ada, "done")).to_be_visible()
 
 
@@ -117,8 +118,7 @@ def test_a_newcomer_learns_a_whole_game(visitor) -> None:
 def fails_once(ada, stage, texts) -> None:
     """A mistake is answered and set back; a hint is one press away."""
     page = ada.page
-    for word in stage.mistakes[0].tries:
-        ada.play(word)
+    plays(ada, stage.mistakes[0].tries)
     expect(result(ada, "missed")).to_contain_text("Not this way.")
     expect(result(ada, "missed")).to_contain_text(texts.say(stage.mistakes[0].key))
     expect(page.get_by_role("button", name="Try again", exact=True)).to_be_focused()
@@ -193,12 +193,24 @@ def takes_it_along(ada) -> None:
     ada.presses(sheet.get_by_role("button", name="Close", exact=True))
 
 
-def sends_or_plays(ada, word: str) -> None:
-    """A golem is sent in two taps: the card, then the face."""
-    if word.startswith("send "):
+def reaches(ada, word: str) -> None:
+    """What has to be opened before a word is in sight: the card of a golem, on a phone a card of the hand or a leaf."""
+    first, *rest = word.split()
+    if first == "send":
         ada.is_asked()
-        ada.presses(ada.page.locator(f'[data-slot="{word.split()[1]}"] .cover'))
-    ada.play(word)
+        ada.presses(ada.page.locator(f'[data-slot="{rest[0]}"] .cover'))
+    elif ada.touches and (where := ON_PHONES.get(rest[0] if first == "simple" else first)):
+        ada.is_asked()
+        ada.presses(ada.page.locator(where))
+
+
+def plays(ada, words: list[str]) -> None:
+    """Words one after the other, each from where it is to be found."""
+    for word in words:
+        reaches(ada, word)
+        if word.startswith("aoe "):
+            turns_area(ada, word)
+        ada.play(word)
 
 
 def test_a_course_is_played_with_taps(visitor) -> None:
@@ -220,8 +232,7 @@ def test_a_course_is_played_with_taps(visitor) -> None:
         for stage in lesson.stages:
             ada.is_asked()
             if number == 0 and stage is lesson.stages[0]:
-                for word in stage.mistakes[0].tries:
-                    sends_or_plays(ada, word)
+                plays(ada, stage.mistakes[0].tries)
                 expect(result(ada, "missed")).to_contain_text(texts.say(stage.mistakes[0].key))
                 assert complaints(ada) == []
                 does(ada, "again")
@@ -231,8 +242,8 @@ def test_a_course_is_played_with_taps(visitor) -> None:
                 does(ada, "show-me")
                 expect(result(ada, "shown")).to_be_visible()
                 does(ada, "again")
-            for word in stage.solutions[0] if stage.goal else []:
-                sends_or_plays(ada, word)
+            if stage.goal:
+                solves(ada, stage.solutions[0])
             does(ada, "onward")
         if number < len(course.lessons) - 1:
             does(ada, "next-lesson")
@@ -240,26 +251,49 @@ def test_a_course_is_played_with_taps(visitor) -> None:
     assert complaints(ada) == []
 
 
-@pytest.mark.parametrize("name", ["sky-painters", "skytear"])
+@pytest.mark.parametrize("name", ["sky-painters", "skytear", "skytopia"])
 def test_every_step_is_played_and_points_at_what_it_speaks_of(visitor, name) -> None:
+    """With a mouse on a wide screen; Gravity Superstar is played so by the newcomer."""
+    missing: dict[str, set[str]] = {}
+
+    def looks(ada, stage) -> None:
+        if left := unmarked(ada, stage):
+            missing[stage.key] = left
+
+    plays_through(visitor(), name, looks)
+    assert missing == {}
+
+
+@pytest.mark.parametrize("name", ["sky-painters", "skytear", "gravity-superstar"])
+def test_every_step_is_played_with_taps(visitor, name) -> None:
+    """On a phone: what is spoken of and what is to be done stay in sight, and nothing sticks out."""
+    plays_through(visitor(**PHONE), name, fits)
+
+
+def plays_through(ada, name: str, looks) -> None:
+    """Every step of a course by its first solution, each looked at first, to the table of a first game."""
     course = course_of(game(name))
-    ada = visitor()
     page = ada.page
     ada.enter(f"/learn/{name}")
     does(ada, "continue")
-    missing: dict[str, set[str]] = {}
     for number, lesson in enumerate(course.lessons):
         page.wait_for_url(f"**/learn/{name}/{lesson.id}")
         recalls(ada)
         for stage in lesson.stages:
             ada.is_asked()
-            if unmarked(ada, stage):
-                missing[stage.key] = unmarked(ada, stage)
-            solves(ada, stage.solutions[0])
-            page.keyboard.press("Enter")
+            looks(ada, stage)
+            if stage.goal:
+                solves(ada, stage.solutions[0])
+            does(ada, "onward")
         does(ada, "next-lesson" if number < len(course.lessons) - 1 else "play")
     page.wait_for_url("**/t/*")
-    assert missing == {}
+
+
+def fits(ada, stage) -> None:
+    """The speech, the board and what can be pressed are on the screen, which does not scroll to a side."""
+    for part in ("section.speech", ".frame .board", '[data-action="lesson-hint"]'):
+        expect(ada.page.locator(part).first).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], stage.key
 
 
 def test_what_is_missing_is_said(visitor) -> None:

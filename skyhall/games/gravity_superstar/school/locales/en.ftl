@@ -69,16 +69,16 @@ lesson-cards-recall-3 = As many as you like
 
 lesson-cards-1-say-1 = Your turn is one action: a step, a trick, or taking your cards back.
 lesson-cards-1-say-2 = Each card can be a plain step, face down, or its own trick, face up. Wild can be any of the others.
-lesson-cards-1-say-3 = Long Jump goes two spaces aside before you fall.
+lesson-cards-1-say-3 = Long Jump goes two spaces to the side before you fall.
 lesson-cards-1-task = Take both stars with one card.
-lesson-cards-1-praise = Two aside, then down the column. The card now lies face up: everybody knows you have used it.
+lesson-cards-1-praise = Two to the side, then down the column. The card now lies face up: everybody knows you have used it.
 lesson-cards-1-hint-1 = How many spaces away is the column with the stars?
 lesson-cards-1-hint-2 = Play Long Jump face up, to the right.
 lesson-cards-1-mistake-1 = Face down, a card is worth one step only, whatever it shows. Play it face up.
 lesson-cards-1-mistake-2 = One star, nicely done, but now your feet point sideways and e5 is out of your way. Keep your feet and jump.
 lesson-cards-1-mistake-3 = There is nothing to take that way. The stars are in the column two to your right.
 
-lesson-cards-2-say-1 = High Jump is one up, then one aside. The whole way must be free: with a platform in between, the move is off.
+lesson-cards-2-say-1 = High Jump is one up, then one to the side. The whole way must be free: a platform in between rules the move out.
 lesson-cards-2-task = Take both stars with one card.
 lesson-cards-2-praise = Up, across, and down again, with both stars in your pocket.
 lesson-cards-2-hint-1 = You need to go up first.
@@ -147,7 +147,7 @@ lesson-pairs-recall-1 = 5
 lesson-pairs-recall-2 = 4
 lesson-pairs-recall-3 = 6
 
-lesson-pairs-1-say-1 = A star is a point. Two of one colour are three.
+lesson-pairs-1-say-1 = A star is worth one point, and two of the same colour are worth three.
 lesson-pairs-1-say-2 = You own a blue and a green star. More than one way here brings two stars, but only one brings four points.
 lesson-pairs-1-task = Find the four points.
 lesson-pairs-1-praise = Two stars, two pairs, four points. Before each move ask which colours you are short of.
@@ -242,7 +242,7 @@ lesson-door-1-mistake-2 = Good idea, wrong column. The star lies one further to 
 lesson-door-1-mistake-3 = Your feet are fine as they are: up leads over the rim to row 6 and 5. Just change the column.
 lesson-door-1-mistake-4 = Not there. Where would you fall from l1, feet up?
 
-lesson-door-2-say-1 = Five stars are left, and with two players the game ends after a round with four or fewer.
+lesson-door-2-say-1 = Five stars are left, and with two players the game ends after a round that leaves four or fewer.
 lesson-door-2-say-2 = If points are equal, whoever has fewer tokens wins.
 lesson-door-2-say-3 = This is the last turn of the round: you have 8 points, Comet has 9.
 lesson-door-2-task = Take a star and win.

@@ -93,7 +93,7 @@ lesson-paint-1-mistake-1 = You painted the die to 3 and stopped one stroke short
 lesson-paint-1-mistake-2 = The die lies there at 2. Your two spots would have carried it to 4 before the turn ended.
 lesson-paint-1-mistake-3 = A third spot, but no die to paint. The main action had to bring the die.
 
-lesson-paint-2-say-1 = Your main action is done, and two spots are left to paint with. First Light lacks 2, Swallow Dive lacks 3.
+lesson-paint-2-say-1 = Your main action is done, and two spots are left to paint with. First Light needs 2 more, Swallow Dive 3.
 lesson-paint-2-say-2 = Each card pays when it turns blue, and that paint is yours to use at once.
 lesson-paint-2-task = Finish both cards before the turn ends.
 lesson-paint-2-praise = That chain is the heart of the game: finish one, and let it finish the next.
@@ -191,7 +191,7 @@ lesson-crown-recall-3 = 6.
 
 lesson-crown-1-say-1 = The crown is the leader: there is one, and finishing a card with a crown takes it from whoever has it.
 lesson-crown-1-say-2 = Comet Kite carries a winged heart of 8. When it turns blue while the crown is yours, you gain half of all your winged hearts added up.
-lesson-crown-1-task = Both cards lack one stroke, and you have two. Come out with six hope.
+lesson-crown-1-task = Each card needs one more spot, and you have two. Finish both and gain six hope.
 lesson-crown-1-praise = 8 and First Light’s 4 make 12, and half of that is 6 hope. Every winged heart you collect makes the next one richer.
 lesson-crown-1-hint-1 = What must be yours before a winged heart pays?
 lesson-crown-1-hint-2 = Paint Swallow Dive first, then Comet Kite.
@@ -205,7 +205,7 @@ lesson-painters-recall-1 = 6.
 lesson-painters-recall-2 = 11.
 lesson-painters-recall-3 = None.
 
-lesson-painters-1-say-1 = The Sky Painters want paint and hope: the price on the tile and a little for the place it stands in, least on the right.
+lesson-painters-1-say-1 = A Sky Painter costs spots and hope: the price on its tile and a little for its place in the row, least on the right.
 lesson-painters-1-say-2 = Within your turn you may hold any number of spots. When it ends, all above six are lost.
 lesson-painters-1-task = Hire a Sky Painter.
 lesson-painters-1-praise = Finish, then spend, all in one turn. Painters are worth points, bend rules for you, and five of them can win the game.
@@ -232,7 +232,7 @@ lesson-rings-recall-3 = No: 2 spots.
 
 lesson-rings-1-say-1 = Weathercock and Morning Mist share a ring, a halo. Once both are blue, you may take one of these halo tokens, this once.
 lesson-rings-1-say-2 = The first token of the game is free, and each one after it costs more. Weathercock brings the crown as well.
-lesson-rings-1-task = Close the ring and come out with at least nine hope.
+lesson-rings-1-task = Close the ring and end up with at least nine hope.
 lesson-rings-1-praise = The chance comes once for each ring. If you cannot pay at that moment, it is gone.
 lesson-rings-1-hint-1 = Finish the grey half of the ring, then compare what the tokens pay right now.
 lesson-rings-1-hint-2 = Put the blue 6 on Weathercock, then take Heartbeat.
@@ -244,7 +244,7 @@ lesson-rings-1-mistake-5 = You let the token go, and this ring will not ask agai
 lesson-rings-1-mistake-6 = The blue 2 is too low, and there is no paint to raise it. The ring stays open.
 
 lesson-rings-2-say-1 = Half clouds work in the same way: both cards blue, and a cloud is yours.
-lesson-rings-2-say-2 = Two grey cards lack one die each.
+lesson-rings-2-say-2 = Two grey cards each need one more die.
 lesson-rings-2-task = Win a cloud.
 lesson-rings-2-praise = If you finished Swallow Dive first and bought the second die: bravo, the crown woke the heart as well.
 lesson-rings-2-hint-1 = Which grey card touches the other half of the cloud?

@@ -74,7 +74,7 @@ lesson-use-recall-3 = Only in the first round
 
 lesson-use-1-say-1 = A card works for you the moment you send a golem to it.
 lesson-use-1-say-2 = Blue cards give points and gold ones coins; red ones turn golems; purple ones use other cards, trade or add.
-lesson-use-1-say-3 = Points of prestige win the game, coins buy speed. Your purse is empty.
+lesson-use-1-say-3 = Prestige points win the game, coins buy speed. Your purse is empty.
 lesson-use-1-task = Make 3 points this turn.
 lesson-use-1-praise = Three points for a free golem, and the Beacon is on its way to you as well.
 lesson-use-1-hint-1 = Compare the points that the cards give.
@@ -214,7 +214,7 @@ lesson-end = How it ends
 lesson-end-aim = Guildmasters, last rounds and the final sum.
 
 lesson-end-1-say-1 = A deck has run out, and one more full round follows: round 9 is the last, and this is round 7. What is not done by then counts one point at most.
-lesson-end-1-say-2 = Three guildmasters pay every player at the end, and foundations count as cards. They like a set of blue and gold, one tall tower, and different coats in gold.
+lesson-end-1-say-2 = Three guildmasters pay every player at the end, and foundations count as cards. They pay for sets of blue and gold, a tall tower, and different coats of arms on gold.
 lesson-end-1-task = Send a golem to the card they will pay best, in time. You have 6 coins.
 lesson-end-1-praise = From 6 to 12: a second set and a first coat. Foundations count, that is why one gold card is enough.
 lesson-end-1-hint-1 = Compare what the guildmasters would pay you for each card.
