@@ -134,11 +134,11 @@ def loaded(name: str, where: str) -> ModuleType:
 
 
 def from_file(file: Path) -> ModuleType:
-    """The module of a file, under the file's name."""
-    spec = spec_from_file_location(file.stem, file)
+    """The module of a file, under a name that hides no other module."""
+    spec = spec_from_file_location(f"policy_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[file.stem] = module
+    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module

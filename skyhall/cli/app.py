@@ -16,7 +16,18 @@ from skyhall.cli.editions import edition_app
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
-from skyhall.cli.running import AsJson, GameName, KeptIn, Ray, Resume, Workers
+from skyhall.cli.research import dataset, evaluate
+from skyhall.cli.running import (
+    AsJson,
+    EditionName,
+    GameName,
+    KeptIn,
+    OptionTexts,
+    Ray,
+    Resume,
+    Seed,
+    Workers,
+)
 from skyhall.cli.simulate import bench_games, simulate_games
 from skyhall.cli.training import train
 from skyhall.core.errors import SkyhallError
@@ -30,13 +41,6 @@ app = typer.Typer(
 )
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
-
-OptionTexts = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
-]
-EditionName = Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")]
-Seed = Annotated[str, typer.Option(help="Any text; the same seed deals the same game.")]
-
 
 # What Typer raises for a wrong option, value or command; only this one of the family is public.
 USAGE_ERROR = typer.BadParameter.mro()[2]
@@ -196,71 +200,8 @@ def arena(
     run_arena(match, out or Path(f"arena-{room.name}.jsonl"), resume, Place(workers, ray), as_json)
 
 
-@app.command()
-def evaluate(
-    policy: Annotated[
-        str,
-        typer.Argument(metavar="MODULE:POLICY", help="A callable over observation and mask, from your module."),
-    ],
-    game_name: GameName,
-    levels: Annotated[
-        str, typer.Option(help="The opponents, separated by commas: bots or levels.")
-    ] = "random,greedy,apprentice,adept",
-    games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 200,
-    seats: Annotated[int, typer.Option(help="Number of seats; the policy has one of them.")] = 0,
-    options: OptionTexts = [],
-    edition: Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")] = "standard",
-    seed: Seed = "evaluate",
-    batch: Annotated[bool, typer.Option("--batch", help="The policy takes rows and returns an action a row.")] = False,
-    journal: KeptIn = None,
-    resume: Resume = False,
-    workers: Workers = 0,
-    ray: Ray = "",
-    as_json: AsJson = False,
-) -> None:
-    """Measure a policy: the same deals from every seat against fixed levels; shares of the win with intervals."""
-    from skyhall.arena.evaluation import Evaluation
-    from skyhall.cli.evaluate import run_evaluation
-
-    room = game(game_name)
-    terms = Evaluation(
-        policy,
-        batch,
-        room.name,
-        levels.split(","),
-        games,
-        seats or room.seats[0],
-        seed,
-        parse_options(options),
-        edition,
-    )
-    run_evaluation(terms, journal, resume, Place(workers, ray), as_json)
-
-
-@app.command()
-def dataset(
-    game_name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20_000,
-    bots: Annotated[
-        str, typer.Option(help="Bots or levels, separated by commas; each seat of a game gets one of them by chance.")
-    ] = "novice,apprentice,greedy,adept",
-    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    options: OptionTexts = [],
-    edition: Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")] = "standard",
-    seed: Seed = "dataset",
-    out: Annotated[Path | None, typer.Option(help="The folder (default: dataset-GAME here).")] = None,
-    resume: Resume = False,
-    workers: Workers = 0,
-    ray: Ray = "",
-    as_json: AsJson = False,
-) -> None:
-    """Let levels play and keep the games for learning: a Parquet table, and a .sky record of each."""
-    from skyhall.cli.dataset import make_dataset
-
-    room = game(game_name)
-    names = [name.strip() for name in bots.split(",")]
-    match = Match(room.name, names, games, seats or room.seats[0], seed, parse_options(options), edition)
-    make_dataset(match, out or Path(f"dataset-{room.name}"), resume, Place(workers, ray), as_json)
+app.command()(evaluate)
+app.command()(dataset)
 
 
 @app.command()

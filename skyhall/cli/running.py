@@ -18,6 +18,11 @@ Played = TypeVar("Played")
 Key = TypeVar("Key", bound=Hashable)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.", autocompletion=games)]
+OptionTexts = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
+]
+EditionName = Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")]
+Seed = Annotated[str, typer.Option(help="Any text; the same seed deals the same game.")]
 Workers = Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")]
 Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")]
 KeptIn = Annotated[Path | None, typer.Option("--journal", help="Keep every game in this file as it ends (JSON lines).")]
