@@ -29,8 +29,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-aud
 PATIENCE = 60.0
 """Only there to end a broken run: everything waits for a state that the page or the server tells."""
 
-# In Skytear the page passes for nobody by itself.
-ASKS_ALWAYS = {"priority": {"mode": "always", "turn": 0}}
+# In Skytear the page passes for nobody by itself, and ends nothing.
+ASKS_ALWAYS = {"priority": {"mode": "always", "turn": 0}, "ends": False}
 READY = "[data-ready]"
 ASKED = "[data-ready][data-asked]"
 OVER = '[data-action="rematch"]'

@@ -133,6 +133,38 @@ def test_reach_and_targets_are_shown_before_the_choice(visitor, server) -> None:
     expect(page.locator("article.wanted")).to_contain_text("Attack")
 
 
+@pytest.mark.parametrize(("width", "height"), BOTH_SIZES)
+def test_one_click_on_a_hex_goes_there_and_one_leads_the_top_card(visitor, server, width, height) -> None:
+    """An action and what it is aimed at are one choice; a finger chooses first, as everywhere."""
+    ada = visitor(width=width, height=height)
+    options = {"setup": "fixed", "mode": "simple", "first_player": 0}
+    ada.sit(server.table(["me", "random"], options, game=GAME), GAME)
+    page = ada.page
+    play_until(ada, "Which hero", lambda words: "done" if "done" in words else pick(words))
+    ada.play(next(word for word in ada.words() if word.startswith("hero")))
+    act = page.locator('[data-action="play"]')
+    goal = page.locator('[data-cut="act move"]').last
+    if width > 1000:
+        goal.hover()
+        expect(page.locator("svg.board .trail")).to_have_count(1)
+        goal.click()
+    else:
+        ada.presses(goal)
+        expect(act).to_contain_text("Move to")
+        ada.presses(act)
+    # Both words were played: the Move is used up, and nothing asks where to.
+    expect(page.locator('[data-word="act move"]')).to_have_attribute("aria-disabled", "true")
+    top = page.locator('[data-ahead="lead"]')
+    if width > 1000:
+        top.click()
+    else:
+        ada.presses(page.locator('[data-word="act lead"]'))
+        ada.presses(top)
+        expect(act).to_contain_text("Lead top card")
+        ada.presses(act)
+    expect(page.locator('[data-word="act lead"]')).to_have_attribute("aria-disabled", "true")
+
+
 def keep_featherstorm(page) -> str:
     """Set everything else aside until the card is in hand: whatever is not drawn first is drawn then."""
     expect(page.locator("h1")).to_contain_text("Set cards aside")

@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kit } from '../src/games/skytear';
 import Hand from '../src/games/skytear/Hand.svelte';
-import { DELAY } from '../src/games/skytear/priority';
-import { session, setPriority } from '../src/games/skytear/session.svelte';
+import { DELAY, LONGER } from '../src/games/skytear/priority';
+import { session, setEnds, setPriority } from '../src/games/skytear/session.svelte';
 import type { Item, View } from '../src/games/skytear/view';
 import type { Ask, ClientMessage, Snapshot, TableInfo } from '../src/lib/api/wire';
 import { TableStore } from '../src/lib/table.svelte';
@@ -98,4 +98,40 @@ test('the setting for this turn ends with it', () => {
   vi.advanceTimersByTime(10 * DELAY);
   expect(sent).toEqual([]);
   expect(session.priority.mode).toBe('targeted');
+});
+
+/** The page of somebody whose active hero can only end, with so many cards and action points left. */
+function onlyEnds(cards: number, ap: number, more: Partial<TableInfo> = {}): void {
+  const prompt = { key: 'ask-Main', args: { hero: 'yami', ap } };
+  const view: View = { ...VIEW, stack: [], prompt, flux: { holder: 1, used: true }, active: { ...VIEW.active, seat: 0, ap }, seats: VIEW.seats.map((one, n) => (n ? one : { ...one, hand_count: cards })) };
+  const ask: Ask = { seat: 0, prompt, legal: [{ word: 'end', say: { key: 'word-end', args: {} } }], refusals: [] };
+  const table = new TableStore(kit, words, (message) => sent.push(message));
+  table.receive({ type: 'snapshot', seat: 0, version: 1, table: { ...info, ...more }, view, ask } as unknown as Snapshot);
+  shown.push(mount(Hand, { target: document.body, props: { table } }));
+  flushSync();
+}
+const BOT = [seat(0), { ...seat(1), level: 'adept' }] as TableInfo['seats'];
+
+test.each([
+  ['everybody sees that nothing is left', 0, 0, {}, DELAY],
+  ['only a bot looks on', 4, 1, { seats: BOT }, DELAY],
+  ['the last deed may still be taken back', 4, 1, { seats: BOT, may_undo: true }, LONGER],
+])('an activation ends by itself if %s', (_, cards, ap, more, after) => {
+  setEnds(true);
+  onlyEnds(cards, ap, more as Partial<TableInfo>);
+  vi.advanceTimersByTime(after - 1);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toMatchObject([{ type: 'move', word: 'end' }]);
+});
+
+test.each([
+  ['that would tell people about the hand', true, 4, 0, {}],
+  ['who sits here does not want it', false, 0, 0, { seats: BOT }],
+])('no activation ends by itself if %s', (_, wanted, cards, ap, more) => {
+  setEnds(wanted);
+  onlyEnds(cards, ap, more as Partial<TableInfo>);
+  vi.advanceTimersByTime(10 * LONGER);
+  expect(sent).toEqual([]);
+  setEnds(true);
 });

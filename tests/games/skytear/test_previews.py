@@ -98,3 +98,46 @@ def test_a_choice_says_whom_it_is_among_and_what_for(arena) -> None:
     assert view["prompt"]["key"] == "ask-Choose"
     args = view["prompt"]["args"]
     assert (args["sort"], args["within"], args["of"], args["purpose"]) == ("friendly_hero", 3, "haburat", "move")
+
+
+def then_of(view, name):
+    """The hexes that may be clicked for a word, and the question that they answer."""
+    (then,) = [one["then"] for one in view["legal"] if one["name"] == name]
+    return then["asks"], [step["hex"] for step in then["steps"]]
+
+
+def test_what_a_click_on_a_hex_stands_for_is_what_the_word_then_offers(arena) -> None:
+    """A Move by its end, an Attack and a Skirmish by their target: as the questions come if nobody answers."""
+    stage = arena({"yami": "J5"}, {"corjof": "J4", "gulbjarn": "J7"}, minions1=["K5"]).until("Main")
+    before = stage.table.view(0)
+    for action, question in (("move", "MoveTo"), ("attack", "Target"), ("skirmish", "Target")):
+        after = stage.table.clone()
+        after.apply(next(one["word"] for one in before["legal"] if one["name"] == f"act {action}"))
+        while after.seat == 1 or after.view(0)["prompt"]["key"] == "ask-Respond":
+            after.apply(after.actions()[0])
+        offered = [one for one in after.view(0)["legal"] if "hex" in one]
+        assert then_of(before, f"act {action}") == (f"ask-{question}", [one["hex"] for one in offered])
+        assert after.view(0)["prompt"]["key"] == f"ask-{question}"
+        (steps,) = [one["then"]["steps"] for one in before["legal"] if one["name"] == f"act {action}"]
+        for step, one in zip(steps, offered, strict=True):
+            assert {part: one.get(part, []) for part in step} == step
+    assert not any("then" in one for one in before["legal"] if one["name"] in ("act lead", "act worship", "end"))
+
+
+def test_a_skirmish_at_nobody_is_clicked_by_where_it_goes(arena) -> None:
+    """SK-27: nobody in sight."""
+    stage = arena({"yami": "J5"}, {"corjof": "A1"}).until("Main")
+    asks, hexes = then_of(stage.table.view(0), "act skirmish")
+    stage.go("skirmish")
+    assert stage.asked == asks[4:] == "SkirmishStep"
+    assert [one["hex"] for one in stage.table.view(0)["legal"] if "hex" in one] == hexes
+
+
+def test_a_pillar_is_placed_by_a_click_where_none_is_removed(arena) -> None:
+    """SK-76: who removes none says so by where the new one rises."""
+    stage = arena({"tlakali": "J5"}, {"corjof": "A1"}, pillars0=["J2"]).go("worship")
+    assert stage.asked == "RemovePillar"
+    asks, hexes = then_of(stage.table.view(0), "done")
+    stage.do("done")
+    assert stage.asked == asks[4:] == "PlacePillar"
+    assert [one["hex"] for one in stage.table.view(0)["legal"] if "hex" in one] == hexes

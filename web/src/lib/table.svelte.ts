@@ -31,6 +31,8 @@ export class TableStore extends Choosing {
   link = $state<LinkState>('opening');
   /** A word that was sent and is not yet answered. */
   sending = $state<string | null>(null);
+  /** The last word that was sent, and the version of the table that it was meant for. */
+  sent: { word: string; version: number } | null = null;
   hints = $state.raw<Hint[]>([]);
   /** From when on a bot may play for a seat whose person is away, by the server's clock. */
   replaceable = $state.raw<(number | null)[]>([]);
@@ -357,6 +359,7 @@ export class TableStore extends Choosing {
     const id = crypto.randomUUID();
     this.underWay = { id, version: Infinity };
     this.sending = word;
+    this.sent = { word, version: this.version };
     this.notice = null;
     this.letGo();
     this.send({ type: 'move', id, version: this.version, word });

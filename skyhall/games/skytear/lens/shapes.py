@@ -297,10 +297,27 @@ class ControlView(TypedDict):
     after: list[int]
 
 
+class StepView(TypedDict):
+    """A hex that may be clicked for a word and itself: the way there and what it changes, or whom it may hurt."""
+
+    hex: int
+    way: NotRequired[list[int]]
+    control: NotRequired[list[ControlView]]
+    harms: NotRequired[list[HarmView]]
+
+
+class ThenView(TypedDict):
+    """The question that a word leads to if nobody answers it, and the hexes it would offer as the table is now."""
+
+    asks: str
+    steps: list[StepView]
+
+
 class WordView(TypedDict):
     """A legal word with what it refers to; `casters` may play the card, `harms` is whom the word may hurt.
 
     Of a move: the hexes of its `way`, the first one where the piece stands now, and the `control` that it changes.
+    `then`: what is chosen right after it by a hex.
     """
 
     word: int
@@ -312,6 +329,7 @@ class WordView(TypedDict):
     harms: NotRequired[list[HarmView]]
     way: NotRequired[list[int]]
     control: NotRequired[list[ControlView]]
+    then: NotRequired[ThenView]
 
 
 class PromptView(TypedDict):

@@ -27,6 +27,7 @@ from skyhall.games.skytear.lens.shapes import (
     View,
     WordView,
 )
+from skyhall.games.skytear.lens.shortcuts import shortcut
 from skyhall.games.skytear.play.chains import NO_CHAIN
 from skyhall.games.skytear.play.heroes_phase.actions import MoveTo, SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
@@ -324,6 +325,9 @@ def _add_choices(table: Table, shown: View) -> None:
         hurt = harms(table, decision, action)
         if hurt:
             word["harms"] = hurt
+        then = shortcut(twin, decision, action)
+        if then is not None:
+            word["then"] = then
         shown["legal"].append(word)
 
 

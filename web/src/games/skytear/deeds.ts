@@ -1,6 +1,7 @@
 /** Words that are buttons, put into words: what they are called here, what they do, why they cannot be used. */
 import type { TableStore } from '../../lib/table.svelte';
 import { giftOf } from './read';
+import { session } from './session.svelte';
 import type { View } from './view';
 
 /** What a word means here: Done may be to lead nothing. */
@@ -24,6 +25,7 @@ export function whyNot(table: TableStore, word: string): string {
 /** An action is chosen, or it is said why it cannot be. */
 export function declare(table: TableStore, word: string): void {
   const refused = table.refusals.get(word);
+  session.ahead = null;
   if (table.legal.has(word)) table.choose(word);
   else if (refused) table.notice = { text: `${table.say(`action-${word.slice(4)}`)}: ${whyNot(table, word)}`, rule: refused.rule };
 }

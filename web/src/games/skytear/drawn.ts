@@ -5,6 +5,8 @@ import { allHeroes, heroOf, wordOf, type Hero, type Item, type View } from './vi
 export interface Glance {
   /** The word that is pointed at or chosen. */
   word: string | null;
+  /** The way that it goes, where the word alone does not say it. */
+  trail?: readonly number[] | undefined;
   /** The hero that is pointed at. */
   hero: string | null;
   /** The hex that is pointed at. */
@@ -25,10 +27,10 @@ export interface Drawn {
   reached: number[];
   area: number[];
   /** The way of a move, from where the piece stands. */
-  trail: number[];
+  trail: readonly number[];
 }
 
-export function drawn(view: View, { word, hero, pointed, sight, item, way }: Glance): Drawn {
+export function drawn(view: View, { word, trail, hero, pointed, sight, item, way }: Glance): Drawn {
   const active = heroOf(view, view.active.hero);
   const weighed = heroOf(view, hero);
   const stands = (one: Hero | undefined): Hero | undefined => (one && one.hex !== null ? one : undefined);
@@ -44,7 +46,7 @@ export function drawn(view: View, { word, hero, pointed, sight, item, way }: Gla
     hides: watcher && watcher.hex === looker ? watcher.hidden : covers,
     reached: [...new Set(laying.length ? laying : (item?.areas ?? []).flat())],
     area: laying.length ? hexesOf(view.aoe, word) : (item?.areas[way] ?? []),
-    trail: wordOf(view, word)?.way ?? [],
+    trail: trail ?? wordOf(view, word)?.way ?? [],
   };
 }
 

@@ -1,6 +1,7 @@
 /** How Skytear lies on a phone: the heights of its bands, short questions, what the act says, and its sheets. */
 import type { TableStore } from '../../lib/table.svelte';
 import type { Act, Phone } from '../kit';
+import { aimed, type Shortcut } from './ahead';
 import CardSheet from './CardSheet.svelte';
 import { casterOf } from './casting';
 import { labelOf } from './deeds';
@@ -46,7 +47,8 @@ function short(table: TableStore, view: View): string | null {
 /** The act: what it does, and what comes of it. */
 export function act(table: TableStore, view: View, word: string): Act {
   const [block] = word.split(' ');
-  const one = wordOf(view, word);
+  const cut = aimed(table);
+  const one = cut?.step ?? wordOf(view, word);
   const gives = LETS_GO.includes(word) && !advances(word, view);
   if (block === 'card') return playing(table, view, word);
   if (word === 'pass') return { label: labelOf(table, view, word), then: table.say('phone-let'), gives };
@@ -55,9 +57,20 @@ export function act(table: TableStore, view: View, word: string): Act {
   const change = one?.control?.[0];
   if (block === 'aoe') return { label: table.say('phone-lay'), then: harmsTold(one?.harms ?? [], table.say), gives };
   const then = harm ? `${harm.hp} → ${left(harm)}` : change ? table.say('phone-change', { point: table.say(`point-${change.lane < 0 ? 'dome' : change.lane}`), before: told(table, change.before), after: told(table, change.after) }) : '';
+  if (cut) return { label: ahead(table, view, cut), then };
   if (one?.hex === undefined || block !== 'hex') return { label: labelOf(table, view, word), then, gives };
   const there = onHex(view, one.hex, table);
   return { label: there && view.prompt?.key !== 'ask-MoveTo' ? table.say('phone-at', { who: there }) : table.say('phone-hex', { hex: view.box.map.labels[one.hex] }), then, gives };
+}
+
+/** Two choices in one: where to, at whom, with which card. */
+function ahead(table: TableStore, view: View, { word, then, step }: Shortcut): string {
+  if (!step) return table.say('screen-lead-top');
+  const there = onHex(view, step.hex, table);
+  const hex = then.slice(4);
+  if (!word.startsWith('act ')) return table.say('phone-hex', { hex });
+  const action = table.say(`action-${word.slice(4)}`);
+  return step.harms && there ? table.say('phone-ahead-at', { action, target: there }) : table.say('phone-ahead-to', { action, hex });
 }
 
 const told = (table: TableStore, values: readonly number[]): string => (table.seat === 1 ? [...values].reverse() : values).join(' : ');

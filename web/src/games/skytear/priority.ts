@@ -6,6 +6,8 @@ export type Mode = (typeof MODES)[number];
 
 /** The time that a pass of the page takes, always the same. */
 export const DELAY = 900;
+/** The time before an activation ends by itself while its last deed may still be taken back. */
+export const LONGER = 2500;
 
 export interface Priority {
   mode: Mode;
@@ -33,6 +35,14 @@ export function isBare(view: View, seat: number): boolean {
   if (view.flux.holder === seat && !view.flux.used) return false;
   const reactions = view.box.cards.filter((card) => card.type !== 'action' && card.key in side.deck_list);
   const cheapest = Math.min(...reactions.map((card) => card.cost));
+  return side.hand_count === 0 || side.heroes.every((hero) => hero.hex === null || hero.mana_left < cheapest);
+}
+
+/** Whether everybody can see that the active hero's activation is over: no action point, and no card that could be played. */
+export function isSpent(view: View, seat: number): boolean {
+  const side = view.seats[seat]!;
+  if (view.active.ap > 0 || (view.flux.holder === seat && !view.flux.used)) return false;
+  const cheapest = Math.min(...view.box.cards.filter((card) => card.key in side.deck_list).map((card) => card.cost));
   return side.hand_count === 0 || side.heroes.every((hero) => hero.hex === null || hero.mana_left < cheapest);
 }
 

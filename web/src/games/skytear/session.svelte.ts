@@ -1,4 +1,5 @@
 /** What a person points at and has set at this table; nothing of it is sent. */
+import type { Ahead, Shortcut } from './ahead';
 import type { Camera } from './camera.svelte';
 import type { Mode, Priority } from './priority';
 
@@ -14,12 +15,20 @@ interface Session {
   sight: boolean;
   /** Who is to play the card that is chosen, where several could. */
   caster: string | null;
+  /** What a click on the hex that is pointed at stands for. */
+  cut: Shortcut | null;
+  /** What was decided with one click and is not yet played. */
+  ahead: Ahead | null;
+  /** The lane whose minions the page puts on the map. */
+  lane: number | null;
   /** The card that is pointed at, and on which side of the map it is shown large. */
   card: { key: string; right: boolean } | null;
   labels: boolean;
   priority: Priority;
   /** Whether an activation ends by itself once nothing else is left. */
   ends: boolean;
+  /** Whether the movement of a Skirmish is followed by its strike. */
+  strikes: boolean;
 }
 
 function kept(): Partial<Session> {
@@ -37,10 +46,14 @@ export const session: Session = $state({
   way: 0,
   sight: false,
   caster: null,
+  cut: null,
+  ahead: null,
+  lane: null,
   card: null,
   labels: stored.labels ?? true,
   priority: { mode: stored.priority?.mode === 'always' ? 'always' : 'targeted', turn: 0 },
-  ends: stored.ends ?? false,
+  ends: stored.ends ?? true,
+  strikes: stored.strikes ?? true,
 });
 
 /** The eye over the map that is on the screen, for the keys. */
@@ -57,7 +70,12 @@ export function setEnds(ends: boolean): void {
   keep();
 }
 
+export function setStrikes(strikes: boolean): void {
+  session.strikes = strikes;
+  keep();
+}
+
 function keep(): void {
-  const { labels, priority, ends } = session;
-  localStorage.setItem(KEY, JSON.stringify({ labels, priority, ends }));
+  const { labels, priority, ends, strikes } = session;
+  localStorage.setItem(KEY, JSON.stringify({ labels, priority, ends, strikes }));
 }

@@ -14,6 +14,7 @@ export type Victory = Schemas['SkytearVictoryView'];
 export type HeroFace = Schemas['SkytearHeroFace'];
 export type Harm = Schemas['SkytearHarmView'];
 export type Word = Schemas['SkytearWordView'];
+export type Step = Schemas['SkytearStepView'];
 export type Control = Schemas['SkytearControlView'];
 
 export type Event = Schemas['SkytearEvent'];

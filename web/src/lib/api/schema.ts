@@ -5344,6 +5344,7 @@ export interface components {
          * @description A legal word with what it refers to; `casters` may play the card, `harms` is whom the word may hurt.
          *
          *         Of a move: the hexes of its `way`, the first one where the piece stands now, and the `control` that it changes.
+         *         `then`: what is chosen right after it by a hex.
          */
         SkytearWordView: {
             card?: string;
@@ -5353,6 +5354,7 @@ export interface components {
             hero?: string;
             hex?: number;
             name: string;
+            then?: components["schemas"]["SkytearThenView"];
             way?: number[];
             word: number;
         };
@@ -5384,6 +5386,24 @@ export interface components {
             seat: number;
             sure: boolean;
             target: string;
+        };
+        /**
+         * ThenView
+         * @description The question that a word leads to if nobody answers it, and the hexes it would offer as the table is now.
+         */
+        SkytearThenView: {
+            asks: string;
+            steps: components["schemas"]["SkytearStepView"][];
+        };
+        /**
+         * StepView
+         * @description A hex that may be clicked for a word and itself: the way there and what it changes, or whom it may hurt.
+         */
+        SkytearStepView: {
+            control?: components["schemas"]["SkytearControlView"][];
+            harms?: components["schemas"]["SkytearHarmView"][];
+            hex: number;
+            way?: number[];
         };
         /**
          * OutsiderView
