@@ -29,10 +29,10 @@ ROOM_FOR_ALL = {"SKYHALL_CONNECTIONS": "100000"}
 class Hall:
     """A server process with SQLite in a folder: the Skyhall that is installed, or that PYTHONPATH leads to.
 
-    `limited` if one client may not ask for all it can.
+    `limited` if one client may not ask for all it can; `build` is a folder whose Skyhall it is instead.
     """
 
-    def __init__(self, folder: Path, port: int = 0, *flags: str, limited: bool = False) -> None:
+    def __init__(self, folder: Path, port: int = 0, *flags: str, limited: bool = False, build: str = "") -> None:
         self.folder = folder
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -45,7 +45,8 @@ class Hall:
             "warning",
             *flags,
         ]
-        self.environment = {**os.environ, **ROOM_FOR_ALL, **({} if limited else NO_LIMITS)}
+        chosen = {"PYTHONPATH": build} if build else {}
+        self.environment = {**os.environ, **ROOM_FOR_ALL, **({} if limited else NO_LIMITS), **chosen}
         self.log = folder / "server.log"
 
     def start(self) -> None:
@@ -91,8 +92,13 @@ class Hall:
 
     def cpu(self) -> float:
         """Processor seconds used so far (Linux)."""
+        return sum(self.times())
+
+    def times(self) -> tuple[float, float]:
+        """The same by itself and by the system for it."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        own, system = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
+        return own, system
 
     def complaints(self) -> list[str]:
         """The lines of its log; it writes only what is wrong."""
@@ -101,11 +107,11 @@ class Hall:
 
 
 @contextmanager
-def running(*flags: str, limited: bool = False) -> Iterator[Hall]:
+def running(*flags: str, limited: bool = False, build: str = "") -> Iterator[Hall]:
     """A hall on a free port, in a folder of its own; stopped at the end, whatever happens."""
     allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Path(folder), 0, *flags, limited=limited)
+        hall = Hall(Path(folder), 0, *flags, limited=limited, build=build)
         hall.start()
         try:
             yield hall

@@ -236,8 +236,8 @@ class Watcher:
             self.base = self.table.picture(self.seat) if self.differences else None
             self.greeted = True
             self.told_waits = live.row.waits
-        lines = [line for line in self.table.chat if line.id > self.chat_sent]
-        if lines:
+        if self.table.chat and self.table.chat[-1].id > self.chat_sent:
+            lines = [line for line in self.table.chat if line.id > self.chat_sent]
             self.chat_sent = lines[-1].id
             shown = [ChatInfo(id=c.id, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in lines]
             found.append(showing.encode(Chat(lines=shown)))

@@ -1,18 +1,22 @@
 """What a viewer is shown of a table at a version, and the messages that tell it: whole, or by what has changed."""
 
-from hashlib import blake2b
+from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
+from msgspec.structs import astuple
 
 from skyhall.core.event import Json
 from skyhall.server import showing
-from skyhall.server.differences import SAME, difference, object_difference
+from skyhall.server.differences import SAME, difference
 from skyhall.server.messages import Ask, Changes, JsonObject, Snapshot, StepInfo, TableInfo, Update
 from skyhall.server.showing import encode
 from skyhall.server.table import LiveTable
 
 NOTHING = b"null"
+MARK = 12
+FIELDS = TableInfo.__struct_fields__
 # To look for what has changed costs more than it saves in a text that is no longer than this, or where one of the two
 # is so many times as long as the other: such a text is told whole.
 SHORT, MUCH = 40, 4
@@ -32,26 +36,31 @@ class Picture:
     """Table, view and question as one viewer has them. The mark is that of exactly these, on every node.
 
     What was shown is kept as text, piece by piece: most of a view is the same after a move, and of that only bytes are
-    compared. The table is kept as it is: it is small, and little of it changes.
+    compared. What is told of the table is kept as it is: it is small, and little of it changes.
     """
 
     def __init__(self, table: LiveTable, viewer: int | None, moment: int) -> None:
         self.viewer = viewer
         self.version = table.version
-        info, view = showing.table_info(table, viewer, moment), showing.view(table, viewer)
-        parts = Parts(info, view, showing.ask(table.state, table.turn, viewer))
-        self._parts: Parts | None = parts
+        self.info, view = showing.table_info(table, viewer, moment), showing.view(table, viewer)
+        ask = showing.ask(table.state, table.turn, viewer)
+        self._parts: Parts | None = Parts(self.info, view, ask)
         # The time goes on while the rest stands still, so it is no part of what is marked.
-        self.now = None if info.clock is None else moment
-        self.of_table: dict[str, Json] = msgspec.to_builtins(info)
+        self.now = None if self.info.clock is None else moment
         self.of_view = None if view is None else {key: encode(value) for key, value in view.items()}
-        self.question = encode(parts.ask)
-        self.mark = blake2b(self.text, digest_size=6).hexdigest()
+        self.question = encode(ask)
+        self.mark = self._mark()
+
+    def _mark(self) -> str:
+        """As short as can be told apart. The names of the pieces are as many as their texts, so none is taken amiss."""
+        pieces = self.of_view or {}
+        names = ",".join(pieces).encode()
+        return sha256(b",".join([encode(self.info), self.question, names, *pieces.values()])).hexdigest()[:MARK]
 
     @property
     def text(self) -> bytes:
         """All of it in JSON."""
-        return b'{"table":%b,"view":%b,"ask":%b}' % (encode(self.of_table), self.view_text, self.question)
+        return b'{"table":%b,"view":%b,"ask":%b}' % (encode(self.info), self.view_text, self.question)
 
     @property
     def view_text(self) -> bytes:
@@ -76,8 +85,7 @@ class Picture:
         A new question has next to nothing of the old one, so it is told whole.
         """
         change: dict[str, object] = {}
-        table = object_difference(base.of_table, self.of_table)
-        if table:
+        if table := difference_of_tables(base.info, self.info):
             change["table"] = table
         if base.question != self.question:
             change["ask"] = whole(self.question)
@@ -91,6 +99,15 @@ class Picture:
     def rest(self) -> None:
         """Be kept as text alone."""
         self._parts = None
+
+
+def difference_of_tables(old: TableInfo, new: TableInfo) -> dict[str, object]:
+    """The difference of what is told of a table. Its fields have types, so what is equal is the same."""
+    change: dict[str, object] = {}
+    for name, before, after in zip(FIELDS, astuple(old), astuple(new), strict=True):
+        if before != after:
+            change[name] = difference(to_builtins(before), to_builtins(after))
+    return change
 
 
 def difference_of_texts(old: dict[str, bytes], new: dict[str, bytes]) -> dict[str, object]:

@@ -80,11 +80,11 @@ def calm_collector() -> None:
     """Collect young garbage less often and old garbage not at all by itself.
 
     With many tables in memory a full collection stops the hall for a tenth of a second or more, and finds next to
-    nothing: what a table leaves behind holds no cycles.
+    nothing: what a table leaves behind holds no cycles. What has survived one waits for the next sweep.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 5, 1_000_000)
+    gc.set_threshold(10_000, 1_000_000, 1_000_000)
 
 
 async def sweep_for_ever() -> None:

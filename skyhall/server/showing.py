@@ -134,7 +134,7 @@ def is_present(seat: SeatRow, moment: int) -> bool:
 def replaceable_at(table: LiveTable, seat: int, moment: int) -> int | None:
     """From when on others may let a bot play for an absent person; None where there is nobody to play for."""
     one = table.seats[seat]
-    if table.status != rows.PLAYING or not one.plays or is_present(one, moment):
+    if is_present(one, moment) or not one.plays or table.status != rows.PLAYING:
         return None
     return max(one.present_until, table.row.created) + table.patience
 

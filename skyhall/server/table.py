@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 
 from skyhall.core.dice import seed_hash
 from skyhall.core.edition import Edition
@@ -285,8 +286,10 @@ class LiveTable:
 
     def missed(self, since: int) -> list[TableStep] | None:
         """The steps after a version; None if that is too long ago, or of a future that never was."""
-        steps = [step for step in self.steps if step.entry.number > since]
-        return steps if since >= 0 and len(steps) == self.version - since else None
+        count = self.version - since
+        if since < 0 or not 0 <= count <= len(self.steps):
+            return None
+        return list(islice(self.steps, len(self.steps) - count, None))
 
     def own_last_action(self, seat: int) -> int:
         """How many actions were played before the seat's last one; −1 if it has none."""

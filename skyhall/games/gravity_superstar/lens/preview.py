@@ -11,8 +11,23 @@ from skyhall.games.gravity_superstar.play.turn import AfterAction
 
 
 def previews(table: Table) -> list[Preview]:
-    """Every legal word of the open decision with its consequence, played out on a copy."""
-    return [preview(table, action) for action in table.actions()]
+    """Every legal word of the open decision with its consequence, played out on a copy.
+
+    Where a move leads to is the same whichever card is played for it, and is played out once.
+    """
+    told: list[Preview] = []
+    by_move: dict[int, Preview] = {}
+    for action in table.actions():
+        move = MOVE_OF[action]
+        if move in by_move:
+            shown = by_move[move].copy()
+            shown["word"] = table.setup.words.name(action)
+        else:
+            shown = preview(table, action)
+            if move >= 0:
+                by_move[move] = shown
+        told.append(shown)
+    return told
 
 
 def preview(table: Table, action: int) -> Preview:
