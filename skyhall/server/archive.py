@@ -13,6 +13,7 @@ from skyhall.core.game import Game
 from skyhall.core.line import TAKEN_BACK, Line, in_force
 from skyhall.core.record import UNDO, Record, read_record
 from skyhall.core.registry import game
+from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall
@@ -77,11 +78,10 @@ async def steps(
         raise Refused("not_playing")
     version, is_open = live.version, live.is_open
     entries = [entry for entry in await hall.store.entries_after(table.id, 0) if entry.number <= version]
-    begin = next(entry for entry in entries if entry.kind == rows.START)
     question = Retell(
         table=table.id,
         of=await pure(hall, live),
-        told=[told("", begin), *[told(word, entry) for word, entry in record_words(entries)]],
+        told=await asyncio.to_thread(all_told, entries),
         viewer=viewer,
         is_open=is_open,
         helps=live.has_helps,
@@ -99,23 +99,28 @@ async def what_if(
     live = table.live
     if not live.is_open or live.state is None:
         raise Refused("not_over")
-    entries = await hall.store.entries_after(table.id, 0)
-    begin = next(entry for entry in entries if entry.kind == rows.START)
-    played = [told(word, entry) for word, entry in record_words(entries)][: max(0, step)]
-    guess = [Told(word, rows.ACTION, -1, begin.number, begin.at) for word in words]
+    played = (await asyncio.to_thread(all_told, await hall.store.entries_after(table.id, 0)))[: max(0, step) + 1]
+    begin = played[0]
+    guess = [Told(word, rows.ACTION, -1, begin.version, begin.at) for word in words]
     question = Retell(
         table=f"{table.id} if",
         of=await pure(hall, live),
-        told=[told("", begin), *played, *guess],
+        told=[*played, *guess],
         viewer=viewer,
         is_open=True,
         helps=True,
-        first=len(played) + 1,
-        last=len(played) + len(guess),
+        first=len(played),
+        last=len(played) + len(guess) - 1,
         with_views=True,
         is_guess=True,
     )
     return msgspec.json.decode(await reader.tell(question), type=Steps)
+
+
+def all_told(entries: Sequence[TableEntry]) -> list[Told]:
+    """The set-up and every word of a table's record. A long one takes its time: not for the event loop."""
+    begin = next(entry for entry in entries if entry.kind == rows.START)
+    return [told("", begin), *[told(word, entry) for word, entry in record_words(entries)]]
 
 
 def told(word: str, entry: TableEntry) -> Told:
@@ -132,20 +137,25 @@ async def pure(hall: Hall, live: LiveTable) -> Source:
     )
 
 
-async def record(hall: Hall, table: OpenTable) -> Record:
-    """The record of a table whose game is over."""
+async def record(hall: Hall, table: OpenTable) -> str:
+    """The text of the record of a table whose game is over."""
     live = table.live
     if not live.is_open or live.state is None:
         raise Refused("not_over")
+    return await asyncio.to_thread(record_text, live, live.state, await hall.store.entries_after(table.id, 0))
+
+
+def record_text(live: LiveTable, state: State, entries: Sequence[TableEntry]) -> str:
+    """The record of a game that is over and changes no more. A long one takes its time: not for the event loop."""
     row = live.row
     kept = Record(row.game, row.rules, row.edition, row.edition_hash, row.seats)
     kept.names = [seat.name or f"Seat {seat.seat}" for seat in live.seats]
     kept.options = dict(row.options)
     kept.seed, kept.seed_hash = row.seed, live.seed_hash
-    for word, _ in record_words(await hall.store.entries_after(table.id, 0)):
+    for word, _ in record_words(entries):
         kept.add(word)
-    kept.close(live.state)
-    return kept
+    kept.close(state)
+    return kept.text()
 
 
 async def import_record(hall: Hall, reader: Reader, text: str) -> str:
@@ -191,14 +201,13 @@ async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: s
         raise Refused("unplayable", text=live.problem)
     if not 0 <= seat < live.row.seats:
         raise Refused("bad_request", text=f"seat {seat}: expected 0 to {live.row.seats - 1}")
-    words = [word for word, _ in record_words(await hall.store.entries_after(table.id, 0))][: max(0, step)]
-    line = await asyncio.to_thread(played, live, words)
+    line, count = await asyncio.to_thread(played, live, await hall.store.entries_after(table.id, 0), max(0, step))
     if line.state.over:
         raise Refused("not_playing")
     token, host_token = token_urlsafe(32), token_urlsafe(32)
     row = _new_row(live.room, live.edition, live.row.seats, dict(live.row.options), live.row.seed)
     row.host_hash, row.maker = hash_token(host_token), maker
-    row.origin, row.origin_step = table.id, len(words)
+    row.origin, row.origin_step = table.id, count
     # Whoever has seen the rest of the game knows more than fair play allows: such a table says so.
     row.house = HouseRules(training=True)
     bots = [other for other in range(row.seats) if other != seat]
@@ -214,12 +223,13 @@ async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: s
     return Made(id=row.id, host_token=host_token, seat=seat, token=token)
 
 
-def played(live: LiveTable, words: Sequence[str]) -> Line:
-    """The line of some words of a table's record, known to be legal."""
+def played(live: LiveTable, entries: Sequence[TableEntry], most: int) -> tuple[Line, int]:
+    """The line of the first words of a table's record, at most so many, known to be legal; and how many they are."""
     line = live.fresh(listen=False)
     parse = line.setup.words.parse
+    words = [word for word, _ in record_words(entries)][:most]
     line.lead_to(in_force([TAKEN_BACK if word == UNDO else parse(word) for word in words]))
-    return line
+    return line, len(words)
 
 
 def _new_row(room: Game, box: Edition, seats: int, options: dict[str, bool | int | str], seed: str) -> TableRow:

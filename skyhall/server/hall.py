@@ -146,7 +146,7 @@ class Hall:
             kept = await self.store.edition(edition_hash)
             if kept is None or kept[0] != room.name:
                 raise EditionError(str(Refused("not_found", what="edition")))
-            box = await asyncio.to_thread(room.make_edition, parse_toml(kept[1], name), name)
+            box = await asyncio.to_thread(read_edition, room, kept[1], name)
             # A text with a base means something else once the base in the box has changed.
             if box.hash != edition_hash:
                 raise EditionError(str(Refused("not_found", what="edition")))
@@ -331,6 +331,11 @@ class Hall:
             if table.used < (before if place >= too_many else max(before, now() - JUST_USED)):
                 del self.opened[table.id]
         self.metrics.tables.set(len(self.opened))
+
+
+def read_edition(room: Game, text: str, name: str) -> Edition:
+    """An edition from its text."""
+    return room.make_edition(parse_toml(text, name), name)
 
 
 def note_presence(table: OpenTable, seats: list[SeatRow]) -> None:

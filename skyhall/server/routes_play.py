@@ -141,10 +141,11 @@ class Replays(Controller):
         return await archive.steps(desk.hall, desk.reader, table, viewer, first, last, False)
 
     @get("/record", media_type="text/plain")
-    async def record(self, desk: Desk, token: str | None, table_id: str) -> Response[str]:
+    async def record(self, desk: Desk, token: str | None, client: str, table_id: str) -> Response[str]:
         """The .sky record of a game that is over."""
         table, _ = await desk.seen(table_id, token)
-        text = (await archive.record(desk.hall, table)).text()
+        desk.limits.reads.check(client, read_cost(table, 0, 0))
+        text = await archive.record(desk.hall, table)
         name = f"{table.live.row.game}-{table_id}.sky"
         return Response(
             text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'}

@@ -123,12 +123,12 @@ class Store:
         values["options"] = msgspec.json.encode(row.options).decode()
         values["house"] = msgspec.json.encode(row.house).decode()
         keyed = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting]
-        lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
 
         def job(connection: Connection) -> None:
             connection.execute(insert(tables), values)
             connection.execute(insert(seats), keyed)
-            if lines:
+            if first:
+                lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
                 connection.execute(insert(entries), lines)
 
         await self.database.write(job)
@@ -158,9 +158,11 @@ class Store:
 
     async def entries_after(self, table_id: str, number: int) -> list[TableEntry]:
         """The entries that follow a number."""
-        query = select(entries).where(entries.c.table_id == table_id, entries.c.number > number)
-        rows = await self._rows(query.order_by(entries.c.number))
-        return [TableEntry(row.number, row.kind, row.seat, row.word, row.move_id, row.at) for row in rows]
+        after = (entries.c.table_id == table_id) & (entries.c.number > number)
+        query = select(*[entries.c[name] for name in TableEntry.__struct_fields__]).where(after)
+        query = query.order_by(entries.c.number)
+        # There may be thousands: they are made where they are read.
+        return await self.database.read(lambda connection: [TableEntry(*row) for row in connection.execute(query)])
 
     async def by_tokens(self, hashes: Sequence[str]) -> list[tuple[TableRow, int, str]]:
         """Tables where these tokens have a seat, with the seat and the token's hash; the latest first."""

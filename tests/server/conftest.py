@@ -14,7 +14,12 @@ import httpx
 import pytest
 import websockets
 
+from skyhall.server.app import open_desk
 from skyhall.server.differences import as_update
+from skyhall.server.limits import Limits
+from skyhall.server.metrics import Metrics
+from skyhall.server.migrating import migrate
+from skyhall.server.settings import Settings
 from skyhall.testing.services import PATIENCE, PostgresServer, RedisServer, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +36,15 @@ def anyio_backend() -> str:
 @pytest.fixture(name="wait_for", scope="session")
 def patience() -> Callable[[Callable[[], bool], str], None]:
     return wait_for
+
+
+@pytest.fixture
+async def desk(tmp_path):
+    """A node in this process, with the usual limits."""
+    settings = Settings(database=str(tmp_path / "hall.db"))
+    await migrate(settings.database_url())
+    async with open_desk(settings, Metrics(), Limits(settings)) as running:
+        yield running
 
 
 class Node:

@@ -8,27 +8,14 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import DBAPIError
 
 from skyhall.server import attendance, hall, minding, moving, rows, seating
-from skyhall.server.app import open_desk
 from skyhall.server.errors import Refused
-from skyhall.server.limits import Limits
 from skyhall.server.messages import Hello, Move
-from skyhall.server.metrics import Metrics
-from skyhall.server.migrating import migrate
 from skyhall.server.opened import Sitter, Watcher, hash_token
 from skyhall.server.requests import SeatPlan
 from skyhall.server.seating import HouseWish
-from skyhall.server.settings import Settings
 from skyhall.server.trouble import StorageTrouble, why_of
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def desk(tmp_path):
-    settings = Settings(database=str(tmp_path / "hall.db"))
-    await migrate(settings.database_url())
-    async with open_desk(settings, Metrics(), Limits(settings)) as running:
-        yield running
 
 
 @pytest.fixture

@@ -11,7 +11,12 @@ from skyhall.core.dice import seed_hash
 from skyhall.core.line import Line, Walk
 from skyhall.core.record import read_record
 from skyhall.core.registry import game
+from skyhall.server import seating
+from skyhall.server.errors import Refused
 from skyhall.server.limits import Buckets
+from skyhall.server.requests import SeatPlan, WhatIf
+from skyhall.server.routes_play import Replays
+from skyhall.server.routes_review import ReviewRoutes
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -198,3 +203,20 @@ def test_a_look_back_takes_what_it_costs():
     assert reads.take("Ada", 30)
     assert reads.take("Ben", 5000), "a full bucket is always enough, so that no game is too long to be read"
     assert not reads.take("Ben", 1)
+
+
+async def test_whoever_has_used_up_their_looks_back_waits_whatever_they_ask_for(desk):
+    plan = [SeatPlan(kind="open")] * 2
+    made = await seating.create(
+        desk.hall, "gravity-superstar", plan, "Ada", {}, "", "", False, (0, 0), "", seating.HouseWish()
+    )
+    who = {"desk": desk, "token": None, "client": "Eve", "table_id": made.id}
+    guess = WhatIf(step=0, words=["drop"])
+    reads = [Replays.steps.fn, Replays.log.fn, Replays.record.fn, ReviewRoutes.show.fn]
+    desk.limits.reads = Buckets(0.001, 1)
+    assert desk.limits.reads.take("Eve")
+    for read in reads:
+        with pytest.raises(Refused, match=str(Refused("too_many"))):
+            await read(None, **who)
+    with pytest.raises(Refused, match=str(Refused("too_many"))):
+        await ReviewRoutes.what_if.fn(None, **who, data=guess)
