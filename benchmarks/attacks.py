@@ -1,6 +1,6 @@
 """What one ill-willed client can think of, from one address: heavy uploads, heavy records, half-sent requests, odd
-hellos, tables of experts only, a full list of tables and searches in it. Each goes on until the time is up, as fast as
-it is let."""
+hellos, thousands of pings at once, tables of experts only, a full list of tables and searches in it. Each goes on until
+the time is up, as fast as it is let."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from sockets import Client, LightSocket, request
+from sockets import PING, Client, LightSocket, frame, request
 
 from skyhall.core.line import Line
 from skyhall.core.record import Record
@@ -19,6 +19,7 @@ RECORD_WORDS = 19_998
 HALF_SENT = 1_100
 TABLES_OF_EXPERTS = 100
 LISTED_TABLES = 110
+PINGS = 20_000
 # Connections with which each of the others is done at once.
 AT_ONCE = 8
 
@@ -57,6 +58,7 @@ class Attacker:
         """Everything, until the time is up."""
         undone = [record_of_undo("gravity-superstar", 1), record_of_undo("sky-painters", 300)]
         attacks: list[Callable[[], Awaitable[None]]] = [self.upload, self.make_experts, self.make_listed, self.search]
+        attacks.append(self.ping)
         jobs = [self.again_and_again(attack) for attack in attacks]
         jobs += [self.again_and_again(self.read_heavy, record.text()) for record in undone]
         jobs += [self.again_and_again(self.greet_oddly, place) for place in range(AT_ONCE)]
@@ -98,6 +100,14 @@ class Attacker:
             socket.send(msgspec.json.encode({"type": "hello", "since": -2 - place - AT_ONCE * number}))
             await asyncio.sleep(0.05)
             socket.close()
+
+    async def ping(self) -> None:
+        """Frames that are no messages, as many as go into a packet; each would be answered."""
+        socket = LightSocket(self.port, f"/api/tables/{self.table or 'none'}/live", lambda *_: None)
+        await socket.open()
+        socket.transport.write(frame(PING, b"") * PINGS)
+        async with asyncio.timeout(1):
+            await asyncio.shield(socket.closed)
 
     async def make_experts(self) -> None:
         """Tables that have the processors think for nobody."""

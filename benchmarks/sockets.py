@@ -181,11 +181,9 @@ class LightSocket(asyncio.Protocol):
         self.send_frame(TEXT, text)
 
     def send_frame(self, kind: int, payload: bytes) -> None:
-        """A frame, masked with zeros: what a mask is for does not matter on loopback."""
-        size = len(payload)
-        length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126]) + size.to_bytes(2, "big")
+        """A frame, if somebody is there."""
         if not self.transport.is_closing():
-            self.transport.write(bytes([FINAL | kind]) + length + bytes(4) + payload)
+            self.transport.write(frame(kind, payload))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
@@ -196,3 +194,10 @@ class LightSocket(asyncio.Protocol):
         """Go away."""
         self.send_frame(CLOSE, b"")
         self.transport.close()
+
+
+def frame(kind: int, payload: bytes) -> bytes:
+    """A frame, masked with zeros: what a mask is for does not matter on loopback."""
+    size = len(payload)
+    length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126]) + size.to_bytes(2, "big")
+    return bytes([FINAL | kind]) + length + bytes(4) + payload

@@ -17,6 +17,7 @@ RUNS = {
     "idle": ["--tables", "8", "--words", "2", "--quiet", "0"],
     "storm": ["--tables", "12", "--calm", "2", "--seconds", "4", *FAST_ENOUGH],
     "fuzz": ["--count", "400"],
+    "versus": [str(ROOT), "--tables", "2", "--rounds", "1", "--seconds", "1", "--every", "0.3"],
     "soak": ["--minutes", "0.1", "--tables", "4", "--pause", "0.05", "--rise", "1000"],
 }
 

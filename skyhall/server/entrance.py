@@ -6,7 +6,7 @@ its client, or the hall, has too many: so half-sent requests keep nobody out, no
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from http import HTTPStatus
 from typing import Any
 
@@ -20,13 +20,21 @@ from websockets.exceptions import InvalidState
 
 from skyhall.server.errors import Refused
 from skyhall.server.guard import refusal
-from skyhall.server.limits import Counts, client_key
+from skyhall.server.limits import Buckets, Counts, client_key
 from skyhall.server.metrics import Metrics
 from skyhall.server.settings import Settings
 
 # Files that the hall needs beside its connections: the database, workers, logs, the page.
 OTHER_FILES = 128
 LARGEST_HEAD = 65_536
+# What arrives is looked at in parts of so many bytes: thousands of tiny requests or frames at once hold up everybody.
+PART = 2_048
+# Requests that wait behind the one that is answered, and frames of a socket: a second, and at once. A client that keeps
+# within the limits of the app never comes near.
+MOST_BEHIND = 100
+FRAMES, FRAMES_AT_ONCE = 100, 500
+# The WebSocket close code for who breaks the rules, and how long they have to take it, in seconds.
+POLICY, TAKES = 1008, 1.0
 # How much of a request has arrived.
 HEAD, BODY, WHOLE, UPGRADED = "head", "body", "whole", "upgraded"
 # Whole and answered: kept for the next one.
@@ -56,6 +64,7 @@ class Entrance:
         self.metrics = metrics
         self.is_proxy = is_proxy
         self.counts = Counts(settings.connections_per_client)
+        self.frames = FRAMES if settings.rate else 0
         # Who is in, with their client; and those that the hall waits for, the longest waiting first.
         self.inside: dict[asyncio.Transport, str | None] = {}
         self.waiting: dict[Visit, None] = {}
@@ -161,13 +170,17 @@ class Visit(HttpToolsProtocol):
         self.entrance.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
-        in_head = self.arrived == HEAD
-        super().data_received(data)
-        self.head_size = self.head_size + len(data) if in_head and self.arrived == HEAD else 0
-        if self.head_size > LARGEST_HEAD:
-            self._end(self.entrance.turned_away("too_large"))
-        else:
-            self._look()
+        for part in parts(data):
+            in_head = self.arrived == HEAD
+            super().data_received(part)
+            self.head_size = self.head_size + len(part) if in_head and self.arrived == HEAD else 0
+            if self.head_size > LARGEST_HEAD:
+                self._end(self.entrance.turned_away("too_large"))
+            elif len(self.pipeline) > MOST_BEHIND:
+                self._end(self.entrance.turned_away("too_many"))
+            if self.transport.is_closing() or self.arrived == UPGRADED:
+                break
+        self._look()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -242,6 +255,29 @@ class LiveVisit(WebSocketsSansIOProtocol):
     # Whether some of it waits to go out.
     loaded = False
 
+    # Any: as above.
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.pace = Buckets(entrance_of(self.config).frames, FRAMES_AT_ONCE)
+
+    def data_received(self, data: bytes) -> None:
+        for part in parts(data):
+            if self.transport.is_closing():
+                break
+            super().data_received(part)
+
+    def handle_events(self) -> None:
+        """What came in, pings and parts of messages too, unless it is too much: then whoever sent it is sent away."""
+        if self.pace.take("", len(self.conn.events)):
+            super().handle_events()
+            return
+        entrance_of(self.config).turned_away("too_many")
+        self.conn.fail(POLICY, "too many frames")
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(TAKES, self.transport.abort)
+
     async def send(self, message: ASGISendEvent) -> None:
         """Who answered no ping or sent nonsense was sent away, and is on the way out: the same as gone."""
         if self.close_sent:
@@ -273,6 +309,11 @@ class LiveVisit(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         entrance_of(self.config).leave(self.transport)
+
+
+def parts(data: bytes) -> Iterator[bytes]:
+    """What arrived, a little at a time."""
+    return (data[start : start + PART] for start in range(0, len(data), PART))
 
 
 def answer(code: str) -> bytes:

@@ -236,6 +236,28 @@ async def test_handshakes_have_the_rate_limit_of_requests(make_node):
     assert health_from(node, "127.0.0.1") == 200
 
 
+# A ping, and an empty part of a message that never ends; all masked with zeros.
+PING, NO_END, MORE = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+
+
+async def test_thousands_of_tiny_frames_or_requests_are_not_even_looked_at(make_node):
+    """No message ever arrives whole, so that the limit of messages does not count them."""
+    node = make_node("--rate", "30")
+    address = f"{node.url.replace('http', 'ws', 1)}/api/tables/nowhere/live"
+    for flood in (PING * 20_000, NO_END + MORE * 20_000):
+        async with websockets.connect(address) as socket:
+            socket.transport.write(flood)
+            await asyncio.wait_for(socket.wait_closed(), 60)
+        assert socket.close_code in (1006, 1008), "at once, or with a word"
+    with closing(connect(node)) as flood:
+        with suppress(ConnectionError):
+            flood.sendall(WHOLE * 20_000)
+        assert read_all(flood).count(b"HTTP/1.1 200 OK") < 100
+    assert figure(node, 'skyhall_turned_away_total{why="too_many"}') == 3
+    async with websockets.connect(address) as honest:
+        await asyncio.wait_for(await honest.ping(), 60)
+
+
 def test_a_socket_counts_as_a_connection_until_it_is_closed(make_node, wait_for):
     node = make_node("--connections-per-client", "2")
     sockets = [connect(node, "127.0.0.4", HANDSHAKE) for _ in range(2)]
