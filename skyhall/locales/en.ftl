@@ -22,8 +22,8 @@ hall-seat-taken = This seat is taken.
 hall-no-open-seat = There is no open seat left.
 hall-nothing-to-undo = There is nothing you can undo: something was revealed, or somebody else has moved.
 hall-nothing-to-take-back = You have not made a move yet.
-hall-no-undo-here = At this table nothing is undone: what is played is played.
-hall-undo-by-agreement = At this table the others must agree before anything is undone: ask them.
+hall-no-undo-here = There is no undo at this table: every move stands.
+hall-undo-by-agreement = At this table the others have to agree before a move is undone. Ask them first.
 hall-revealed = That cannot be undone: something was revealed since. Only a training table goes back over that.
 hall-take-back-pending = Somebody has already asked to undo a move.
 hall-no-take-back = Nobody is waiting for you to agree to an undo.
@@ -62,7 +62,7 @@ nav-hall = Hall
 nav-watch = Watch
 theme = Theme
 theme-light = Light
-theme-day = Follow the day
+theme-day = Automatic
 theme-dark = Dark
 play-now = Play now
 play-now-game = Play now: { $game }
@@ -151,7 +151,7 @@ house-take-backs = Undo
 house-take-backs-free = free until something is revealed
 house-take-backs-agreed = only if the others agree
 house-take-backs-never = never
-house-training-choice = Training table: against bots, undo also what was revealed
+house-training-choice = Training table: against bots, even what was revealed can be undone
 house-stand-in-choice = The bot that plays for whoever is away
 level-random = random
 level-novice = novice
@@ -223,9 +223,9 @@ about-helps = Helps
 about-helps-on = On: hints, threats, and what is open with the best first.
 about-helps-off = Off for everybody: no hints, no threats, nothing sorted.
 about-undo = Undo
-about-undo-free = At once while nothing was revealed; later only if the others agree.
+about-undo-free = Free until something is revealed; after that only if the others agree.
 about-undo-agreed = Only if the others agree.
-about-undo-never = Never: what is played is played.
+about-undo-never = Never: every move stands.
 about-undo-training = Always: this is a training table, where even what was revealed can be undone.
 about-stand-in = If somebody is away
 about-stand-in-who = A bot ({ $level }) plays until they are back.
@@ -291,7 +291,7 @@ act-let-go = Let go
 act-ask-undo = Ask to undo
 act-withdraw = Stop asking
 undo-never = No undo at this table
-undo-waits = Waiting for { $others } to agree that you undo.
+undo-waits = Waiting for { $others } to agree to your undo.
 undo-waits-other = { $name } asks to undo. Waiting for { $others }.
 undo-agreed = { $name } agrees: the move is undone.
 undo-declined = { $name } does not agree. The move stands.
@@ -325,12 +325,12 @@ state-lobby = Waiting for players.
 state-server-gone = The hall is not answering. Your table is safe; the page keeps trying.
 state-sending = Your move is on its way.
 state-playing = Watch what happens.
-state-waits = This table waits its turn: other tables of bots play first.
+state-waits = This table is waiting its turn: other tables of bots play first.
 state-bot = { $name } is thinking.
 state-other = { $name } is choosing.
 state-other-gone = { $name } is away. The table is waiting.
 menu-title = At the table
-menu-confirm = Confirm moves with a second click
+menu-confirm = Confirm each move before it is played
 menu-sound = Sounds
 menu-speed = Speed
 speed-slow = Slow
@@ -388,10 +388,10 @@ review-this = Review this game
 review-leave = To the replay
 review-all = Result, luck and moments
 review-round = Round { $n }
-review-begun = The game is about to be looked at.
+review-begun = The review is about to begin.
 review-looking = Looking at choice { $n } of { $total }
 review-progress = How far the review is
-review-failed = This game could not be judged to the end. Rounds 1 to { $round } are here.
+review-failed = The review could not be finished. Rounds 1 to { $round } are here.
 review-short = The game is too short to be judged. Its moves are here.
 review-won = { $count ->
     [one] { $names } won.
@@ -543,7 +543,7 @@ course-minutes = about { $minutes } min left
 course-all-done = all done
 course-lessons = Lessons
 course-lesson-minutes = { $minutes } min
-course-more = Beside the lessons
+course-more = Besides the lessons
 course-games = Courses
 course-start-with = { $lesson }, { $minutes ->
     [one] { $minutes } minute
@@ -654,12 +654,12 @@ lesson-shown = { $moves }. Now do it yourself.
 lesson-failed-title = Something is missing.
 lesson-failed = This step could not be set up. Skip it, your progress is safe.
 lesson-stars-left = { $stars ->
-    [3] Solve it at the first try for three stars.
+    [3] Solve it on the first try for three stars.
     [2] Solve it now for two stars.
    *[other] Solve it yourself for one star.
 }
 lesson-stars-won = { $stars ->
-    [3] Three stars: solved at the first try.
+    [3] Three stars: solved on the first try.
     [2] Two stars.
    *[other] One star.
 }

@@ -75,7 +75,7 @@ def test_a_request_to_undo_waits_and_its_answer_is_seen_by_both(visitor, server,
         ("Agree", "Ben agrees: the move is undone."),
     ):
         ada.presses(undo)
-        expect(ada.page.locator(NOTICE)).to_have_text("Waiting for Ben to agree that you undo.")
+        expect(ada.page.locator(NOTICE)).to_have_text("Waiting for Ben to agree to your undo.")
         expect(ada.page.locator('[data-action="withdraw"]')).to_be_visible()
         ben.presses(ben.page.get_by_role("button", name=answer, exact=True))
         for person in (ada, ben):
