@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Moment, Review } from '../src/lib/api/wire';
 import { placeOf } from '../src/lib/router.svelte';
 import { apart, graphOf, named } from '../src/review/graph';
-import { heroOf, listed, luckOf, nextMoment, nextTurn, placesOf } from '../src/review/moments';
+import { heroOf, listed, luckOf, nextMoment, nextTurn, placesOf, ringsOf } from '../src/review/moments';
 
 const told = { key: 'word-this', args: {} };
 
@@ -78,6 +78,14 @@ describe('moments', () => {
   it('follow each other round the ends', () => {
     expect([nextMoment([0, 2, 3], 0, 1), nextMoment([0, 2, 3], 3, 1), nextMoment([0, 2, 3], 0, -1), nextMoment([0, 2, 3], 1, -1)]).toEqual([2, 0, 3, 0]);
     expect(nextMoment([], 0, 1)).toBeNull();
+  });
+
+  it('rings what was played and what was better, or the one that was both', () => {
+    const slip = moment(0, 1, 0.5, 0.4, 'mistake');
+    expect(ringsOf(slip, 'both').map((one) => `${one.kind} ${one.word}`)).toEqual(['played this', 'better that']);
+    expect(ringsOf(slip, 'better').map((one) => one.word)).toEqual(['that']);
+    const fine = { ...slip, judged: { ...slip.judged, best: 'this' } };
+    expect(ringsOf(fine, 'better')).toEqual([{ kind: 'same', word: 'this' }]);
   });
   it('can be passed a turn at a time', () => {
     expect([nextTurn(GAME, 0, 1), nextTurn(GAME, 2, 1), nextTurn(GAME, 3, 1), nextTurn(GAME, 2, -1)]).toEqual([2, 3, 3, 1]);

@@ -55,6 +55,16 @@ export const heroOf = (review: Review, seat: number | null): number => seat ?? r
 export const SHOWN = ['played', 'better', 'both'] as const;
 export type Shown = (typeof SHOWN)[number];
 
+/** What is ringed on the board: the word that was played and the better one, or the one that was both. */
+export function ringsOf({ choice, judged }: Moment, shown: Shown): { kind: 'played' | 'better' | 'same'; word: string }[] {
+  if (judged.best === choice.word) return [{ kind: 'same', word: choice.word }];
+  const both = [
+    { kind: 'played' as const, word: choice.word },
+    { kind: 'better' as const, word: judged.best },
+  ];
+  return both.filter(({ kind }) => shown === 'both' || shown === kind);
+}
+
 /** The places of a record, which keeps none: who won, then by points. */
 export const placesOf = (result: readonly number[], points: readonly number[]): number[] =>
   result.map((share, seat) => 1 + result.filter((other, n) => other > share || (other === share && (points[n] ?? 0) > (points[seat] ?? 0))).length);
