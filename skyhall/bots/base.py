@@ -1,5 +1,7 @@
 """What a bot is."""
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from skyhall.core.dice import Dice
@@ -9,7 +11,13 @@ from skyhall.core.state import State
 # People write bots of their own in plain Python, whichever way the hall was built.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses actions for a seat. It is handed a determinized table: what the seat cannot see was dealt anew."""
+    """Chooses actions for a seat. It is handed a determinized table: what the seat cannot see was dealt anew.
+
+    One that `only_asks` for the legal actions is handed the table itself and must leave it as it is: on a seat's own
+    decision they tell it nothing that it cannot see.
+    """
+
+    only_asks: ClassVar[bool] = False
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
         """A legal action of the open decision. The dice are the bot's own.
@@ -23,4 +31,6 @@ class Bot:
 def ask(player: Bot, state: State, budget: int, dice: Dice) -> int:
     """A bot's action for the seat to decide, without showing it anything it may not see."""
     seat = state.seat
+    if player.only_asks:
+        return player.choose(state, seat, budget, dice)
     return player.choose(state.determinize(seat, dice.fork(f"hidden {state.moves}")), seat, budget, dice)

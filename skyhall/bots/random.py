@@ -1,5 +1,7 @@
 """The bot that knows nothing, and the fast simulator built on it."""
 
+from typing import ClassVar
+
 from skyhall.bots.base import Bot
 from skyhall.core.dice import Dice
 from skyhall.core.state import State
@@ -7,6 +9,8 @@ from skyhall.core.state import State
 
 class RandomBot(Bot):
     """Any legal action, each as likely."""
+
+    only_asks: ClassVar[bool] = True
 
     def choose(self, state: State, seat: int, budget: int, dice: Dice) -> int:
         actions = state.actions()

@@ -4,9 +4,10 @@ import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from hashlib import blake2b
+from importlib import import_module
 from json import dumps
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,13 +20,26 @@ from skyhall.core.vocabulary import Vocabulary
 class Edition:
     """A checked box of components. Games subclass it with theirs. `hash` is that of the content, not of the text.
 
-    `words` are the game's words as they are called with this box, once it is made.
+    `words` are the game's words as they are called with this box, once it is made. `pieces` are numbers of observations
+    that this box never changes: the game's lens writes them once and copies them from then on.
     """
 
     def __init__(self, name: str, content_hash: str) -> None:
         self.name = name
         self.hash = content_hash
         self.words: Vocabulary | None = None
+        self.pieces: list[list[bytes]] = []
+        # Where it came from, for pickles: its game, and its name in the box or, of one's own box, all that it holds.
+        self.game = ""
+        self.source: str | Mapping[str, object] = ""
+
+    def __deepcopy__(self, memo: object) -> "Edition":
+        """A box never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, str | Mapping[str, object], str]]:
+        """Pickles name a box of the hall, and hold one that is not."""
+        return unpacked, (self.game, self.source, self.hash)
 
 
 class Overlay:
@@ -56,6 +70,23 @@ class Overlay:
 
     def is_other_kind(self, base: Mapping[str, object], own: Mapping[str, object]) -> bool:
         return any(key in own and own[key] != base.get(key) for key in self.kinds)
+
+
+def game_named(name: str) -> Any:
+    """A game for those that the registry itself stands on."""
+    return import_module("skyhall.core.registry").game(name)
+
+
+def unpacked(game: str, source: str | Mapping[str, object], content_hash: str) -> Edition:
+    """A box from a pickle; one of the hall must still be what it was."""
+    room = game_named(game)
+    box: Edition = room.edition(source) if isinstance(source, str) else room.make_edition(source, "pickled edition")
+    if box.hash != content_hash:
+        raise EditionError(
+            f'edition "{source}" of {game} has content {box.hash}, the pickle was made with {content_hash}: '
+            "expected the box that it was made with"
+        )
+    return box
 
 
 PLAIN_LISTS: Final = Overlay(("id", "name"))

@@ -47,6 +47,10 @@ class Event:
         self.private = private
         self.seats = seats
 
+    def __reduce__(self) -> tuple[object, tuple[str, Mapping[str, Json], Mapping[str, Json], list[int]]]:
+        """For pickles."""
+        return Event, (self.name, self.public, self.private, self.seats)
+
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as plain data for one seat; None is a spectator."""
         data: dict[str, Json] = {"event": self.name, **self.public}

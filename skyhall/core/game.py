@@ -9,7 +9,18 @@ from mypy_extensions import mypyc_attr
 
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.drawing import PLAIN, Say, Voice
-from skyhall.core.edition import PLAIN_LISTS, Edition, Entry, Overlay, content_hash, near, over_base, read_toml, shown
+from skyhall.core.edition import (
+    PLAIN_LISTS,
+    Edition,
+    Entry,
+    Overlay,
+    content_hash,
+    game_named,
+    near,
+    over_base,
+    read_toml,
+    shown,
+)
 from skyhall.core.errors import OptionsError, PositionError, PositionWarning
 from skyhall.core.event import NOTHING_SAID, Json, Phrasebook
 from skyhall.core.judgement import FILE, Judgement, read_judgements
@@ -106,6 +117,14 @@ class Game(Lenses):
         self._editions: dict[str, Edition] = {}
         self._judgements: dict[int, Judgement] | None = None
 
+    def __deepcopy__(self, memo: object) -> "Game":
+        """A game is one of its kind."""
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Pickles name it."""
+        return game_named, (self.name,)
+
     # what a game provides
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
@@ -130,6 +149,13 @@ class Game(Lenses):
     def start(self, setup: Setup, dice: Dice) -> State:
         """The table laid out, not yet settled."""
         raise NotImplementedError
+
+    def bare(self, setup: Setup, dice: Dice, kept: Mapping[str, object]) -> State:
+        """A table to be filled with what another had, for pickles: `kept` are its fields by name.
+
+        What is laid out serves, unless the dice decide what a table is made of (its `given`).
+        """
+        return self.start(setup, dice)
 
     def read_position(self, entry: Entry, setup: Setup, dice: Dice) -> State:
         """The table that the data describe, not yet settled; its `seat` is the one they say is to decide, if they do.
@@ -188,6 +214,21 @@ class Game(Lenses):
         """How many numbers an observation has."""
         return sum(part.size for part in self.observation(seats))
 
+    def observation_names(self, seats: int, edition: Edition | str = "") -> list[str]:
+        """A name for every number of an observation, as this box calls its cards, heroes and places."""
+        box = self.edition(edition) if isinstance(edition, str) else edition
+        calls = self.observation_labels(box)
+        return [
+            " ".join([part.name, *[calls.get(label, label) for label in labels]])
+            for part in self.observation(seats)
+            for labels in part.names()
+        ]
+
+    def observation_labels(self, edition: Edition) -> dict[str, str]:
+        """What labels of observations are called with this box: by default those that are words, as words are."""
+        words = edition.words or self.words
+        return {name: words.name(action) for action, name in enumerate(self.words.names)}
+
     def own_texts(self, edition: Edition, say: Say) -> dict[str, str]:
         """What a box of one's own calls and does otherwise than the standard box, whose words a person wrote."""
         usual = self.box_texts(self.edition(STANDARD), say) if STANDARD in self.edition_names() else {}
@@ -218,6 +259,7 @@ class Game(Lenses):
             box = self.load_edition(self.edition_path(source))
             if source not in self.edition_names():
                 return box
+            box.source = source
             self._editions[source] = box
         return self._editions[source]
 
@@ -230,6 +272,8 @@ class Game(Lenses):
         whole = self.edition_content(data, where)
         edition = self.read_edition(Entry(whole, where), content_hash(whole))
         edition.words = self.edition_words(edition)
+        edition.game = self.name
+        edition.source = whole
         return edition
 
     def edition_content(self, data: Mapping[str, object], where: str) -> dict[str, object]:

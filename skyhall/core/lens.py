@@ -93,6 +93,10 @@ class Lenses:
         """Write what a seat may see as numbers from −1 to 1; `Game.observation` says what each of them means."""
         raise NotImplementedError
 
+    def bare(self, setup: Any, dice: Dice, kept: Mapping[str, object]) -> Any:
+        """A table to be filled with what another had: `kept` are its fields by name."""
+        raise NotImplementedError
+
     # what a game may add
 
     # The names of its features, as `features` gives them and the learned judgement weighs them.

@@ -17,7 +17,7 @@ from skyhall.core.errors import IllegalAction, RecordError, SkyhallError
 from skyhall.core.game import Game
 from skyhall.core.record import UNDO, Record, result_of
 from skyhall.core.registry import game as game_of
-from skyhall.core.state import OptionValue, State, plain
+from skyhall.core.state import OptionValue, Setup, State, plain
 
 # An undone action in `Line.played`.
 TAKEN_BACK: Final = -1
@@ -126,6 +126,11 @@ class Line:
         self.state = other.state if other.keep else other.state.clone()
         self._kept = other._kept[:]
 
+    def __reduce__(self) -> tuple[object, tuple[Setup, str, bool, bool, tuple[list[int], list[int], list[int]], State]]:
+        """For pickles. Earlier positions are not held: going back plays them again."""
+        played = (self.actions, self.seats, self.played)
+        return line_again, (self.setup, self.seed, self.listen, self.keep, played, self.state)
+
     def rest(self) -> None:
         """Let go of the positions that were kept, but for the last: going further back plays them again."""
         del self._kept[:-1]
@@ -178,6 +183,18 @@ class Line:
             if kept[place + 2][0] - kept[place][0] <= (count - kept[place + 2][0]) // 2:
                 del kept[place + 1]
             place -= 1
+
+
+def line_again(
+    setup: Setup, seed: str, listen: bool, keep: bool, played: tuple[list[int], list[int], list[int]], state: State
+) -> Line:
+    """A line from a pickle."""
+    game = setup.game
+    assert isinstance(game, Game)
+    line = Line(game, setup.seats, seed, setup.options, setup.edition, listen, keep)
+    line.actions, line.seats, line.played = played
+    line.state = state
+    return line
 
 
 def following(state: State, action: int, listen: bool = True) -> State:

@@ -4,6 +4,7 @@ A game's `observe.py` lists its parts and writes them in the same order. Sizes d
 never on edition, options or position, so what a machine has learned at one table fits every other of as many seats.
 """
 
+from collections.abc import Sequence
 from struct import unpack
 from typing import Final
 
@@ -14,16 +15,36 @@ try:
 except ImportError:
     from skyhall.core.writing import BytesWriter, write_f32_le
 
-_BLANK: Final = bytes(4 * 8192)
+# Runs of zeros by their length, made when they are first written.
+_LONGEST: Final = 8192
+_ZEROS: Final = [b""] * (_LONGEST + 1)
 
 
 class Part:
-    """A run of numbers in an observation. `meaning` is a line for the documentation."""
+    """A run of numbers in an observation. `meaning` is a line for the documentation.
 
-    def __init__(self, name: str, size: int, meaning: str) -> None:
+    `axes` name every number: it has a label of each axis, the last running fastest. Without axes they are counted. A
+    label that is a word of the game (`card 3`) is called as the box in play calls it.
+    """
+
+    def __init__(self, name: str, size: int, meaning: str, axes: Sequence[Sequence[str]] | None = None) -> None:
         self.name = name
         self.size = size
         self.meaning = meaning
+        counted = [str(number) for number in range(1, size + 1)]
+        self.axes: Sequence[Sequence[str]] = [counted] if axes is None else axes
+        found = 1
+        for axis in self.axes:
+            found *= len(axis)
+        if found != size:
+            raise ValueError(f'part "{name}": its axes name {found} numbers: expected {size}')
+
+    def names(self) -> list[list[str]]:
+        """For each number its labels."""
+        found: list[list[str]] = [[]]
+        for axis in self.axes:
+            found = [[*labels, label] for labels in found for label in axis]
+        return found
 
 
 class Row:
@@ -38,6 +59,10 @@ class Row:
 
     def __len__(self) -> int:
         return len(self._written) // 4
+
+    def clear(self) -> None:
+        """Begin again; the room that was taken is kept."""
+        self._written.truncate(0)
 
     def add(self, value: float) -> None:
         """One more number."""
@@ -59,13 +84,12 @@ class Row:
 
     def blank(self, count: int) -> int:
         """So many zeros, to be marked; where the first of them stands."""
-        at = len(self)
-        left = 4 * count
-        while left > len(_BLANK):
-            self._written.write(_BLANK)
-            left -= len(_BLANK)
-        self._written.write(_BLANK[:left])
-        return at
+        at = len(self._written) >> i64(2)
+        while count > _LONGEST:
+            self._written.write(zeros(_LONGEST))
+            count -= _LONGEST
+        self._written.write(zeros(count))
+        return int(at)
 
     def mark(self, at: int) -> None:
         """Make a number 1 that was 0."""
@@ -83,9 +107,20 @@ class Row:
             written[place + byte] = written[end + byte]
         written.truncate(end)
 
+    def tally(self, at: int) -> int:
+        """Count one more at a number that was 0, at most 255, and give the count: `put` then makes a number of it."""
+        place: i64 = 4 * at
+        count = i64(self._written[place]) + 1
+        self._written[place] = u8(count)
+        return int(count)
+
     def copy(self, piece: bytes) -> None:
-        """Row that were written before, for what never changes."""
+        """Numbers that were written before, for what never changes."""
         self._written.write(piece)
+
+    def menu(self, actions: list[int], words: int) -> None:
+        """After the numbers a byte for each word of the game: 1 for what may be done, 0 for the others."""
+        write_menu(self._written, actions, words)
 
     def packed(self) -> bytes:
         """All of them, four bytes each."""
@@ -96,15 +131,28 @@ class Row:
         return list(unpack(f"<{len(self)}f", self._written.getvalue()))
 
 
+def zeros(count: int) -> bytes:
+    """So many numbers that are 0."""
+    found = _ZEROS[count]
+    if len(found) < 4 * count:
+        found = _ZEROS[count] = bytes(4 * count)
+    return found
+
+
+def write_menu(written: BytesWriter, actions: list[int], words: int) -> None:
+    """A byte for each word: 1 for what is on the menu."""
+    start = len(written)
+    written.write(zeros((words + 3) // 4))
+    written.truncate(start + words)
+    for action in actions:
+        written[start + i64(action)] = u8(1)
+
+
 def masks(menus: list[list[int]], words: int) -> bytes:
     """For each menu a byte for each word of the game: 1 for what is on it, 0 for the others."""
     written = BytesWriter()
-    blank = bytes(words)
     for menu in menus:
-        start = len(written)
-        written.write(blank)
-        for action in menu:
-            written[start + i64(action)] = u8(1)
+        write_menu(written, menu, words)
     return written.getvalue()
 
 
@@ -114,12 +162,22 @@ def scaled(value: int, most: int) -> float:
         return 1.0
     if value <= -most:
         return -1.0
-    return value / most
+    return float(value) / float(most)
 
 
 def from_seat(seat: int, seats: int) -> list[int]:
     """All seats, one's own first, then in turn order."""
     return [(seat + step) % seats for step in range(seats)]
+
+
+def chairs(seats: int) -> list[str]:
+    """Labels of all seats as one of them counts: itself, then the others in turn order."""
+    return ["own", *[f"+{step}" for step in range(1, seats)]]
+
+
+def numbered(name: str, count: int) -> list[str]:
+    """Labels that count: `face 1`, `face 2` …"""
+    return [f"{name} {number}" for number in range(1, count + 1)]
 
 
 def span(parts: list[Part], name: str) -> range:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from math import exp
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,8 @@ from skyhall.core.observation import Row
 from skyhall.core.vocabulary import Vocabulary
 
 OptionValue: TypeAlias = bool | int | str
+# What the kernel keeps on a table beside its setup and its dice.
+KERNEL: Final = ("agenda", "log", "seat", "moves", "barrier", "last_seat")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +46,10 @@ class Step:
     def plain(self) -> list[Json]:
         """The step as plain data: its name, its seat and its fields."""
         return [type(self).__name__, self.seat, *[getattr(self, name) for name in self.fields]]
+
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+        """For pickles: a step is made of its seat and its fields, in that order."""
+        return type(self), (self.seat, *[getattr(self, name) for name in self.fields])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +86,14 @@ class Setup:
         # Learned for games like this one, if anything was.
         self.judgement: Judgement | None = None
 
+    def __deepcopy__(self, memo: object) -> "Setup":
+        """It never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[Lenses, int, Mapping[str, OptionValue], Edition]]:
+        """For pickles."""
+        return set_up, (self.game, self.seats, self.options, self.edition)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -87,14 +101,16 @@ class State:
 
     Games add their attributes and name each of them once: in `fields` what makes up the position (it feeds the digest),
     in `derived` what follows from fields and setup and is kept for speed, in `noted` what is remembered for the screen
-    alone and changes nothing to come, in `scratch` what is worked out anew when it is needed and not copied. The
-    conformance kit finds what is forgotten.
+    alone and changes nothing to come, in `scratch` what is worked out anew when it is needed and not copied. Of those
+    `given` are what a table is made with, which is not put there from a pickle. The conformance kit finds what is
+    forgotten.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
     noted: ClassVar[tuple[str, ...]] = ()
     scratch: ClassVar[tuple[str, ...]] = ()
+    given: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         self.setup = setup
@@ -280,6 +296,17 @@ class State:
         twin.barrier = self.barrier
         twin.last_seat = self.last_seat
 
+    def __deepcopy__(self, memo: object) -> "State":
+        """A clone that keeps its log."""
+        twin = self.clone()
+        twin.log = None if self.log is None else self.log[:]
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[Setup, Dice, dict[str, Any]]]:
+        """For pickles: the setup, the dice, and everything else by name."""
+        more = [name for name in (*self.derived, *self.noted) if name not in self.given]
+        return thawed, (self.setup, self.dice, {name: getattr(self, name) for name in (*KERNEL, *self.fields, *more)})
+
     def digest(self) -> str:
         """A hash of the whole position, dice included: equal positions have equal digests, on every platform."""
         setup = self.setup
@@ -291,6 +318,22 @@ class State:
         ]
         text = json.dumps(whole, sort_keys=True, separators=(",", ":"), default=plain)
         return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def set_up(game: Any, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> Setup:
+    """A setup from a pickle."""
+    found: Setup = game.setup(seats, options, edition)
+    return found
+
+
+def thawed(setup: Setup, dice: Dice, kept: dict[str, Any]) -> State:
+    """A table from a pickle."""
+    state: State = setup.game.bare(setup, dice.clone(), kept)
+    state.dice = dice
+    for name, value in kept.items():
+        if name not in state.given:
+            setattr(state, name, value)
+    return state
 
 
 def plain(thing: Any) -> Json:

@@ -39,6 +39,8 @@ class Tables:
         self.first = first
         self.dealt = [FIRST_DEAL] * count
         self.lines = [self.line(place) for place in range(count)]
+        # Written anew by each look, so that its room is taken once.
+        self._row = Row()
 
     def line(self, place: int) -> Line:
         """A table's game, as it is dealt."""
@@ -71,8 +73,8 @@ class Tables:
 
     def observations(self, places: list[int]) -> bytes:
         """What those who must decide see, table by table, as 32-bit floats."""
-        row = Row()
-        game = self.game
+        row, game = self._row, self.game
+        row.clear()
         for place in places:
             state = self.lines[place].state
             game.observe(state, state.seat, row)

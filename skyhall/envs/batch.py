@@ -20,10 +20,12 @@ import numpy.typing as npt
 
 from skyhall.core.errors import IllegalAction, OptionsError
 from skyhall.envs.episode import Mask, Options, Setting
-from skyhall.envs.share import Arrays, Local, Remote, Share
+from skyhall.envs.share import Arrays, Local, Remote, SavedTable, Share
 from skyhall.envs.spaces import check_reward
 
 Policy: TypeAlias = Callable[[npt.NDArray[Any], Mask], npt.ArrayLike]
+# The seed, the tables, rewards and ends of the last step.
+Saved: TypeAlias = tuple[int, list[SavedTable], npt.NDArray[np.float32], npt.NDArray[np.bool_]]
 DTYPES = ["float32", "int8"]
 
 
@@ -49,16 +51,30 @@ class Batch:
         processes: int = 1,
         dtype: str = "float32",
     ) -> None:
-        self.setting = Setting(game, seats, options, edition)
+        self._open(Setting(game, seats, options, edition), count, seed, reward, dict(policies or {}), processes, dtype)
+        self.reset(seed)
+
+    def _open(
+        self,
+        setting: Setting,
+        count: int,
+        seed: int,
+        reward: str,
+        policies: dict[int, Policy | str],
+        processes: int,
+        dtype: str,
+    ) -> None:
         check_reward(reward)
-        self.policies = dict(policies or {})
-        self._check(count, processes, dtype)
+        self.setting = setting
         self.count = count
         self.seed = seed
-        self.arrays = Arrays(self.setting, count, dtype, shared=processes > 1)
-        levels = {seat: policy for seat, policy in self.policies.items() if isinstance(policy, str)}
+        self.reward = reward
+        self.policies = policies
+        self.processes = processes
+        self._check(count, processes, dtype)
+        self.arrays = Arrays(setting, count, dtype, shared=processes > 1)
+        levels = {seat: policy for seat, policy in policies.items() if isinstance(policy, str)}
         self._shares = self._divide(reward, levels, processes)
-        self.reset(seed)
 
     def _check(self, count: int, processes: int, dtype: str) -> None:
         seats = self.setting.seats
@@ -78,6 +94,11 @@ class Batch:
         bounds = [self.count * n // processes for n in range(processes + 1)]
         kind = Remote if processes > 1 else Local
         return [kind(self.setting, self.arrays, reward, levels, *ends) for ends in pairwise(bounds)]
+
+    @property
+    def names(self) -> list[str]:
+        """A name for every column of the observations."""
+        return self.setting.names
 
     @property
     def observations(self) -> npt.NDArray[Any]:
@@ -160,6 +181,29 @@ class Batch:
                     actions = np.asarray(policy(self.observations[places], self.masks[places]))
                     self._take(places, self._checked(actions, places))
 
+    def save(self) -> Saved:
+        """All games as they are, to be restored later, by this batch or another of the same tables."""
+        for share in self._shares:
+            share.begin("save", ())
+        tables = [table for share in self._shares for table in share.finish()]
+        return self.seed, tables, self.rewards.copy(), self.ended.copy()
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to what was saved; it can be restored again. Bots have thought of nothing yet."""
+        self.seed, tables, rewards, ended = saved
+        if len(tables) != self.count:
+            raise OptionsError(f"{len(tables)} tables were saved: expected {self.count}")
+        for share in self._shares:
+            share.begin("restore", (str(self.seed), tables[share.first : share.last]))
+        self._finish()
+        self.arrays.rewards[:] = rewards
+        self.arrays.ended[:] = ended
+
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+        """Copies and pickles have tables, and processes, of their own."""
+        choices = (self.setting, self.count, self.seed, self.reward, self.policies, self.processes, self.arrays.dtype)
+        return resumed, (choices, self.save())
+
     def record(self, table: int) -> str:
         """The game at a table so far, as the text of a .sky record."""
         if table not in range(self.count):
@@ -179,3 +223,11 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def resumed(choices: tuple[Any, ...], saved: Saved) -> Batch:
+    """A batch from a pickle."""
+    batch = Batch.__new__(Batch)
+    batch._open(*choices)
+    batch.restore(saved)
+    return batch

@@ -12,13 +12,15 @@ from skyhall.core.dice import Dice
 from skyhall.core.drawing import bare
 from skyhall.core.errors import IllegalAction
 from skyhall.core.line import Line
-from skyhall.core.observation import masks
 from skyhall.core.registry import game as game_of
+from skyhall.core.sitting import Sitting
 from skyhall.core.state import OptionValue, State
 
 Observation: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 Options: TypeAlias = Mapping[str, OptionValue]
+FLOAT = np.dtype(np.float32)
+BYTE = np.dtype(np.int8)
 
 
 class Setting:
@@ -34,6 +36,11 @@ class Setting:
         self.checked = self.line("check").setup.options
         self.size = self.game.observation_size(self.seats)
         self.words = len(self.game.words)
+
+    @property
+    def names(self) -> list[str]:
+        """A name for every number of an observation, as this box calls things."""
+        return self.game.observation_names(self.seats, self.edition)
 
     def line(self, seed: str, listen: bool = False) -> Line:
         """A fresh table, and what will be played on it."""
@@ -51,56 +58,67 @@ class Episode:
 
     def __init__(self, setting: Setting, seed: str) -> None:
         self.setting = setting
-        self.line = setting.line(seed)
-        self._legal: list[int] | None = None
+        self.sitting = Sitting(setting.line(seed))
         self._drawn = ""
         self._story: Story | None = None
 
     @property
+    def line(self) -> Line:
+        """All that was played."""
+        return self.sitting.line
+
+    @property
     def seed(self) -> str:
         """What it was dealt by."""
-        return self.line.seed
+        return self.sitting.line.seed
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.line.state
+        return self.sitting.line.state
 
     @property
     def seat(self) -> int:
         """Who must decide, −1 once the game is over."""
-        return self.state.seat
+        return self.sitting.seat
 
     def legal(self) -> list[int]:
         """The legal actions, sorted; not to be changed."""
-        if self._legal is None:
-            self._legal = sorted(self.state.actions())
-        return self._legal
+        return self.sitting.legal()
 
     def take(self, action: object) -> None:
         """Play an action. Anything else than a legal one raises IllegalAction and changes nothing."""
+        # Not isinstance: this is asked for every step, and True is no action.
+        chosen = action if type(action) is int else self._whole(action)
+        if not self.sitting.take(chosen):
+            if self.state.over:
+                raise IllegalAction("the game is over: call reset() for a new one")
+            self.line.apply(chosen)
+        self._drawn = ""
+
+    def _whole(self, action: object) -> int:
+        if isinstance(action, int | np.integer) and not isinstance(action, bool):
+            return int(action)
         if self.state.over:
             raise IllegalAction("the game is over: call reset() for a new one")
-        if not isinstance(action, int | np.integer) or isinstance(action, bool):
-            raise IllegalAction(
-                f"action {action!r}: expected a whole number from 0 to {self.setting.words - 1}, "
-                "one with a 1 in the action mask"
-            )
-        if action in self.legal():
-            self.line.push(int(action))
-        else:
-            self.line.apply(int(action))
-        self._legal = None
-        self._drawn = ""
+        raise IllegalAction(
+            f"action {action!r}: expected a whole number from 0 to {self.setting.words - 1}, "
+            "one with a 1 in the action mask"
+        )
+
+    def seen(self, seat: int) -> tuple[Observation, Mask]:
+        """What a seat sees, and 1 for each action that it may take now."""
+        setting = self.setting
+        buffer = bytearray(self.sitting.seen(seat, setting.words))
+        return np.frombuffer(buffer, FLOAT, setting.size), np.frombuffer(buffer, BYTE, setting.words, 4 * setting.size)
 
     def observation(self, seat: int) -> Observation:
         """What a seat sees."""
-        return np.frombuffer(bytearray(self.state.observation(seat)), dtype=np.float32)
+        return self.seen(seat)[0]
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may take now."""
-        legal = self.legal() if seat == self.state.seat else []
-        return np.frombuffer(bytearray(masks([legal], self.setting.words)), dtype=np.int8)
+        return self.seen(seat)[1]
 
     def leads(self) -> list[float]:
         """For each seat its points less those of the best other one."""
@@ -133,38 +151,25 @@ class Episode:
         """
         self.story(seat)
         twin = copy.deepcopy(self)
-        twin.line.state = self.state.determinize(seat, dice)
+        twin.sitting.line.state = self.state.determinize(seat, dice)
         if twin._story is not None:
             twin._story = twin._story.on(twin.line.state, seat)
-        twin._legal = None
         twin._drawn = ""
         return twin
 
     def __deepcopy__(self, memo: object) -> "Episode":
         twin = Episode.__new__(Episode)
         twin.setting = self.setting
-        twin.line = self.line.copy()
-        twin._legal = self._legal
+        twin.sitting = self.sitting.copy()
         twin._drawn = self._drawn
         twin._story = self._story
         return twin
-
-    def __reduce__(self) -> tuple[object, tuple[Setting, str, list[int]]]:
-        return replayed, (self.setting, self.seed, self.line.actions)
 
 
 def leads(state: State) -> list[float]:
     """For each seat its points less those of the best other one."""
     scores = state.scores()
     return [float(score - max(scores[:k] + scores[k + 1 :])) for k, score in enumerate(scores)]
-
-
-def replayed(setting: Setting, seed: str, actions: list[int]) -> Episode:
-    """An episode in which these actions have been taken."""
-    episode = Episode(setting, seed)
-    for action in actions:
-        episode.take(action)
-    return episode
 
 
 class Story:

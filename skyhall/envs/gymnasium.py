@@ -81,6 +81,11 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
         self._forfeited = False
 
     @property
+    def names(self) -> list[str]:
+        """A name for every number of an observation."""
+        return self.setting.names
+
+    @property
     def episode(self) -> Episode:
         """The game that is played now: its state, its seed, its record."""
         if self._episode is None:
@@ -128,22 +133,27 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
             self._forfeited = True
             return seen(episode, self.seat), -1.0, True, False, {}
         self._play_bots(episode)
-        return seen(episode, self.seat), self._reward(episode), episode.state.over, False, {}
+        return seen(episode, self.seat), self._reward(episode), episode.seat < 0, False, {}
 
     def _play_bots(self, episode: Episode) -> None:
-        while not episode.state.over and episode.seat != self.seat:
-            seat = episode.seat
-            player = self.players[seat]
-            if isinstance(player, str):
-                episode.take(ask(self.bots[seat], episode.state, self.budget, self._dice))
+        sitting = episode.sitting
+        state = sitting.line.state
+        while state.seat >= 0 and state.seat != self.seat:
+            bot = self.bots.get(state.seat)
+            if bot is not None:
+                sitting.push(ask(bot, state, self.budget, self._dice))
             else:
-                episode.take(player(episode.observation(seat), episode.mask(seat)))
+                episode.take(self._asked(self.players[state.seat], episode))
+
+    def _asked(self, player: Opponent, episode: Episode) -> Any:
+        assert not isinstance(player, str)
+        return player(*episode.seen(episode.seat))
 
     def _reward(self, episode: Episode) -> float:
         if self.reward == "score":
             before, self._lead = self._lead, episode.leads()[self.seat]
             return self._lead - before
-        return episode.state.win_shares()[self.seat] if episode.state.over else 0.0
+        return episode.state.win_shares()[self.seat] if episode.seat < 0 else 0.0
 
     def render(self) -> Any:
         """The table as the learner sees it, in the render mode."""

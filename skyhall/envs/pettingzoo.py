@@ -60,6 +60,11 @@ class HallEnv(AECEnv):  # type: ignore[misc]
         self._seeds = np.random.default_rng()
 
     @property
+    def names(self) -> list[str]:
+        """A name for every number of an observation."""
+        return self.setting.names
+
+    @property
     def episode(self) -> Episode:
         """The game that is played now: its state, its seed, its record."""
         if self._episode is None:
@@ -112,20 +117,23 @@ class HallEnv(AECEnv):  # type: ignore[misc]
             return
         episode.take(action)
         self._cumulative_rewards[agent] = 0.0
-        self._give_rewards(episode)
-        self._accumulate_rewards()
-        if episode.state.over:
+        seat = episode.sitting.seat
+        # Shares of a win are given at the end alone: until then there is nothing to add up.
+        if seat < 0 or self.reward == "score":
+            self._give_rewards(episode)
+            self._accumulate_rewards()
+        if seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[episode.seat]
+            self.agent_selection = self.possible_agents[seat]
 
     def _give_rewards(self, episode: Episode) -> None:
         if self.reward == "score":
             leads = episode.leads()
             self.rewards = {a: leads[k] - self._leads[k] for k, a in enumerate(self.agents)}
             self._leads = leads
-        elif episode.state.over:
+        else:
             self.rewards = dict(zip(self.agents, episode.state.win_shares(), strict=True))
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:

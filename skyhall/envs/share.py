@@ -4,19 +4,22 @@ import os
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from skyhall.bots import bot
 from skyhall.bots.base import Bot, ask
-from skyhall.core.dice import seeded
+from skyhall.core.dice import Dice, seeded
+from skyhall.core.line import Line
 from skyhall.core.tables import Tables
 from skyhall.envs.episode import Setting, leads
 
 # An int8 observation: 1.0 is this.
 WHOLE = 127
+# How many games were dealt at a table before, the one it plays, the dice of its bots, and how far each seat leads.
+SavedTable: TypeAlias = tuple[int, Line, Dice, list[float]]
 
 
 class Arrays:
@@ -96,13 +99,31 @@ class Local:
 
     def deal(self, seed: str) -> None:
         """Every table's first game."""
+        self._lay(seed)
+        self.dice = [seeded(f"bots {line.seed}") for line in self.tables.lines]
+        self.leads = [leads(line.state) for line in self.tables.lines]
+        self._play_bots(list(range(self.last - self.first)))
+        self._show(list(range(self.last - self.first)))
+
+    def _lay(self, seed: str) -> None:
         setting = self.setting
         count = self.last - self.first
         self.tables = Tables(setting.game, setting.seats, setting.checked, setting.edition, seed, self.first, count)
-        self.dice = [seeded(f"bots {line.seed}") for line in self.tables.lines]
-        self.leads = [leads(line.state) for line in self.tables.lines]
-        self._play_bots(list(range(count)))
-        self._show(list(range(count)))
+
+    def save(self) -> list[SavedTable]:
+        """Every table as it is."""
+        tables = self.tables
+        kept = zip(tables.dealt, tables.lines, self.dice, self.leads, strict=True)
+        return [(dealt, line.copy(), dice.clone(), lead) for dealt, line, dice, lead in kept]
+
+    def restore(self, seed: str, saved: list[SavedTable]) -> None:
+        """Every table as it was."""
+        self._lay(seed)
+        self.tables.dealt = [dealt for dealt, _, _, _ in saved]
+        self.tables.lines = [line.copy() for _, line, _, _ in saved]
+        self.dice = [dice.clone() for _, _, dice, _ in saved]
+        self.leads = [lead for _, _, _, lead in saved]
+        self._show(list(range(self.last - self.first)))
 
     def take(self, places: list[int], actions: list[int]) -> None:
         """An action at each of these tables, then those of the bots up to the next that comes from outside."""

@@ -37,7 +37,8 @@ def observation_space(setting: Setting) -> Space[Any]:
 
 def seen(episode: Episode, seat: int) -> dict[str, npt.NDArray[Any]]:
     """Observation and mask of a seat."""
-    return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
+    observation, mask = episode.seen(seat)
+    return {"observation": observation, "action_mask": mask}
 
 
 class LegalActions(spaces.Discrete):

@@ -58,6 +58,15 @@ class HallVectorEnv(VectorEnv[Seen, npt.NDArray[Any], npt.NDArray[Any]]):
         self.single_action_space = spaces.Discrete(setting.words)
         self.action_space = LegalRows(setting.words, num_envs, lambda: self.batch.masks)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles have tables of their own."""
+        return {name: kept for name, kept in self.__dict__.items() if name != "action_space"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The action space samples what is legal at the copy's own tables."""
+        self.__dict__.update(kept)
+        self.action_space = LegalRows(self.batch.setting.words, self.num_envs, lambda: self.batch.masks)
+
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:

@@ -1,5 +1,8 @@
 """Batches: many tables by one call, the same whatever plays them, and never an empty mask."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -100,6 +103,28 @@ def test_seats_of_a_policy_are_played_by_it_and_the_learner_alone_is_stepped_thr
     assert (tables.seats == 0).all()
     assert calls
     assert Walk(read_record(tables.record(1))).to_end().seat == 0
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_was_saved_copied_or_pickled_goes_on_as_the_batch_would_have(processes):
+    with Batch("skytopia", 3, 3, seed=6, reward="score", policies={2: "random"}, processes=processes) as tables:
+        wander(tables, 90)
+        saved = tables.save()
+        twins = [pickle.loads(pickle.dumps(tables)), copy.deepcopy(tables)]
+        for twin in twins:
+            assert np.array_equal(twin.rewards, tables.rewards)
+        wander(tables, 60)
+        expected = [tables.record(k) for k in range(3)], tables.observations.copy(), tables.rewards.copy()
+        tables.restore(saved)
+        for one in (tables, *twins):
+            wander(one, 60, seed=1)
+            assert [one.record(k) for k in range(3)] == expected[0]
+            assert np.array_equal(one.observations, expected[1])
+            assert np.array_equal(one.rewards, expected[2])
+        for twin in twins:
+            twin.close()
+        with pytest.raises(OptionsError, match="3 tables were saved: expected 1"):
+            Batch("skytopia", 1, 3).restore(saved)
 
 
 def test_int8_observations_are_the_same_numbers_by_127():

@@ -66,6 +66,9 @@ class GravitySuperstar(Game):
     def start(self, setup: Setup, dice: Dice) -> Table:
         return setting_up.lay_out(setup, dice)
 
+    def bare(self, setup: Setup, dice: Dice, kept: Mapping[str, object]) -> Table:
+        return setting_up.bare_table(setup, dice, str(kept["layout"]))
+
     def read_position(self, entry: Entry, setup: Setup, dice: Dice) -> Table:
         return position.read_position(entry, setup, dice)
 

@@ -99,6 +99,10 @@ class Skytopia(Game):
     def observation(self, seats: int) -> list[Part]:
         return observe.parts(seats)
 
+    def observation_labels(self, edition: Edition) -> dict[str, str]:
+        assert isinstance(edition, Box)
+        return observe.labels(edition)
+
     def view_schema(self) -> type:
         return View
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, from_seat
+from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
 from skyhall.core.state import Decision
 from skyhall.games.gravity_superstar.box.board import Board
-from skyhall.games.gravity_superstar.box.faces import REPLAY_PLACE
-from skyhall.games.gravity_superstar.box.words import MOVE_CARDS, MOVES
+from skyhall.games.gravity_superstar.box.faces import REPLAY_PLACE, space_name
+from skyhall.games.gravity_superstar.box.words import CARDS, COLOURS, MOVE_CARDS, MOVES
 from skyhall.games.gravity_superstar.play.ending import is_last_round
 from skyhall.games.gravity_superstar.play.scoring import points
 from skyhall.games.gravity_superstar.play.setting_up import ChooseDoor
@@ -18,42 +18,80 @@ COLUMNS: Final = 18
 SPACES: Final = 18 * 12
 KINDS: Final[list[type[Decision]]] = [Act, Replay, StealFrom, ChooseDoor]
 
+SPACE_NAMES: Final = [space_name(space, COLUMNS) for space in range(SPACES)]
+LOOKED_ALONG: Final = [
+    "simple left", "simple right", "long left", "long right", "high left", "high right", "drop", "turn left",
+    "turn right", "turn half",
+]  # fmt: skip
+CLOCK_NAMES: Final = [
+    "stars left", "stars until the end", "own points lacking", "tokens in the supply", "quiet rounds",
+    "second action", "last round",
+]  # fmt: skip
+
 
 def parts(seats: int) -> list[Part]:
     """The parts in order. Planes list the spaces row by row, 18 to a row."""
+    own = chairs(seats)
     return [
-        Part("board", SPACES, "1 where there is a space, row by row, 18 columns × 12 rows"),
-        Part("floor", SPACES, "1 for a platform on the southern edge of the space"),
-        Part("wall", SPACES, "1 for a platform on the western edge of the space"),
-        Part("replay places", SPACES, "1 for a replay place"),
-        Part("stars", 6 * SPACES, "6 planes: blue, yellow, pink, green, orange, white; 1 for a star"),
-        Part("pawns", seats * SPACES, "a plane a seat, own first, then in turn order; 1 where the pawn is"),
-        Part("facing", 4 * seats, "for each seat, own first: feet to S, W, N, E; all 0 off the board"),
-        Part("stars owned", 6 * seats, "for each seat, own first: stars by colour, / 10"),
-        Part("tokens", seats, "for each seat, own first: Replay tokens, / 10"),
-        Part("points", seats, "for each seat, own first: points, / 40"),
-        Part("face up", 5 * seats, "for each seat, own first: long, high, drop, rotate, wild lies face up"),
-        Part("face down", seats, "for each seat, own first: cards face down, / 5"),
-        Part("hand", 5, "own hand: long, high, drop, rotate, wild"),
-        Part("hidden", 5, "own cards that lie face down, in the same order"),
+        Part("board", SPACES, "1 where there is a space, row by row, 18 columns × 12 rows", [SPACE_NAMES]),
+        Part("floor", SPACES, "1 for a platform on the southern edge of the space", [SPACE_NAMES]),
+        Part("wall", SPACES, "1 for a platform on the western edge of the space", [SPACE_NAMES]),
+        Part("replay places", SPACES, "1 for a replay place", [SPACE_NAMES]),
+        Part(
+            "stars",
+            6 * SPACES,
+            "6 planes: blue, yellow, pink, green, orange, white; 1 for a star",
+            [COLOURS, SPACE_NAMES],
+        ),
+        Part(
+            "pawns",
+            seats * SPACES,
+            "a plane a seat, own first, then in turn order; 1 where the pawn is",
+            [own, SPACE_NAMES],
+        ),
+        Part(
+            "facing",
+            4 * seats,
+            "for each seat, own first: feet to S, W, N, E; all 0 off the board",
+            [own, ["S", "W", "N", "E"]],
+        ),
+        Part("stars owned", 6 * seats, "for each seat, own first: stars by colour, / 10", [own, COLOURS]),
+        Part("tokens", seats, "for each seat, own first: Replay tokens, / 10", [own]),
+        Part("points", seats, "for each seat, own first: points, / 40", [own]),
+        Part(
+            "face up",
+            5 * seats,
+            "for each seat, own first: long, high, drop, rotate, wild lies face up",
+            [own, CARDS],
+        ),
+        Part("face down", seats, "for each seat, own first: cards face down, / 5", [own]),
+        Part("hand", 5, "own hand: long, high, drop, rotate, wild", [CARDS]),
+        Part("hidden", 5, "own cards that lie face down, in the same order", [CARDS]),
         Part(
             "moves",
             5 * MOVES,
             "for simple left, simple right, long left, long right, high left, high right, drop, turn left, turn right, "
             "turn half of the own pawn: playable; stars on the way / 4; pairs they would make / 4; replay places with "
             "a token / 2; rivals met / 2",
+            [LOOKED_ALONG, ["playable", "stars", "pairs", "tokens", "rivals"]],
         ),
-        Part("doors", 12, "open door 1 to 6, then the next one 1 to 6"),
-        Part("first player", seats, "the first player, counted from the own seat"),
-        Part("to decide", seats, "who must decide, counted from the own seat; all 0 at the end"),
-        Part("question", len(KINDS), "the open question: act, replay, steal, choose a door"),
-        Part("victim", seats, "who is stolen from, counted from the own seat"),
+        Part("doors", 12, "open door 1 to 6, then the next one 1 to 6", [["open", "next"], numbered("door", 6)]),
+        Part("first player", seats, "the first player, counted from the own seat", [own]),
+        Part("to decide", seats, "who must decide, counted from the own seat; all 0 at the end", [own]),
+        Part(
+            "question",
+            len(KINDS),
+            "the open question: act, replay, steal, choose a door",
+            [["act", "replay", "steal", "choose a door"]],
+        ),
+        Part("victim", seats, "who is stolen from, counted from the own seat", [own]),
         Part(
             "clock",
             7,
             "stars left / 100; stars until the end / 100 (standard end); points that the own seat lacks / 40 (expert "
             "end); tokens in the supply / 20; quiet rounds as a share of the limit; second action of a turn; last "
             "round is called",
+            [CLOCK_NAMES],
         ),
     ]
 
@@ -82,20 +120,23 @@ def observe(table: Table, seat: int, seen: Row) -> None:
 
 def _planes(table: Table, order: list[int], seen: Row) -> None:
     board = table.board
-    width = board.width
+    margin = COLUMNS - board.width
     if not board.planes:
         board.planes = _drawn(board)
     seen.copy(board.planes)
-    stars = seen.blank(6 * SPACES)
-    for space in range(board.size):
-        colour = table.stars[space]
-        if colour >= 0:
-            seen.mark(stars + colour * SPACES + space // width * COLUMNS + space % width)
+    row = seen.blank(6 * SPACES)
+    stars = table.stars
+    for first in range(0, board.size, board.width):
+        for space in range(first, first + board.width):
+            colour = stars[space]
+            if colour >= 0:
+                seen.mark(row + colour * SPACES + space)
+        row += margin
     pawns = seen.blank(len(order) * SPACES)
     for k, player in enumerate(order):
         space = table.pawns[player]
         if space >= 0:
-            seen.mark(pawns + k * SPACES + space // width * COLUMNS + space % width)
+            seen.mark(pawns + k * SPACES + space + space // board.width * margin)
 
 
 def _drawn(board: Board) -> bytes:

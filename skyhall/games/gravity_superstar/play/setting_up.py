@@ -60,14 +60,17 @@ def lay_out(setup: Setup, dice: Dice) -> Table:
     return table
 
 
-def bare_table(setup: Setup, dice: Dice) -> Table:
-    """GS-13, GS-14: the board is laid, with no pawn and no star on it; hands are full and nobody owns anything."""
+def bare_table(setup: Setup, dice: Dice, layout: str = "") -> Table:
+    """GS-13, GS-14: the board is laid, with no pawn and no star on it; hands are full and nobody owns anything.
+
+    The layout is that of the options unless another is given.
+    """
     box = setup.edition
     assert isinstance(box, Box)
     arrangement = box.arrangements[setup.seats]
     stall = setup.options["stall_rounds"]
     assert isinstance(stall, int)
-    table = Table(setup, dice, box, _lay_board(setup, box, dice))
+    table = Table(setup, dice, box, _lay_board(setup, box, dice, layout))
     table.stars = [-1] * table.board.size
     table.pawns = [-1] * setup.seats
     table.facing = [0] * setup.seats
@@ -82,12 +85,12 @@ def bare_table(setup: Setup, dice: Dice) -> Table:
     return table
 
 
-def _lay_board(setup: Setup, box: Box, dice: Dice) -> Board:
+def _lay_board(setup: Setup, box: Box, dice: Dice, layout: str) -> Board:
     """GS-8: as written, or tiles, sides and turns at random."""
     arrangement = box.arrangements[setup.seats]
-    layout = setup.options["layout"]
+    layout = layout or str(setup.options["layout"])
     if layout != "random":
-        faces = box.layout(str(layout), arrangement.tiles)
+        faces = box.layout(layout, arrangement.tiles)
     else:
         order = list(range(len(box.faces)))
         dice.shuffle(order)

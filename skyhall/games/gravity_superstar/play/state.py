@@ -38,6 +38,7 @@ class Table(State):
         "ended",
     )
     derived: ClassVar[tuple[str, ...]] = ("box", "board", "limit", "goal", "stall_rounds")
+    given: ClassVar[tuple[str, ...]] = ("box", "board", "layout")
 
     def __init__(self, setup: Setup, dice: Dice, box: Box, board: Board) -> None:
         super().__init__(setup, dice)

@@ -2,12 +2,25 @@
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, from_seat
+from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
 from skyhall.core.state import Decision
-from skyhall.games.sky_painters.box.components import GRASS, NIGHT, Tile
+from skyhall.games.sky_painters.box.components import GRASS, NIGHT, Card, Tile
+from skyhall.games.sky_painters.box.edition import Box
 from skyhall.games.sky_painters.box.effects import CLOUD_FIGURE, HALO_FIGURE, PRIMITIVE_NAMES
 from skyhall.games.sky_painters.box.marks import EMPTY, FACES, LASTING, NO_SYMBOL, SQUARE
-from skyhall.games.sky_painters.box.words import CELLS, GREY, PLACES, SIDES, SLOTS, SYMBOLS, WIDTH
+from skyhall.games.sky_painters.box.words import (
+    CELL,
+    CELLS,
+    COLOURS,
+    GREY,
+    PLACES,
+    POSITIONS,
+    SIDES,
+    SLOTS,
+    SYMBOLS,
+    WIDTH,
+    WORDS,
+)
 from skyhall.games.sky_painters.play.additional_actions import AdditionalAction
 from skyhall.games.sky_painters.play.clouds import StealCloud
 from skyhall.games.sky_painters.play.completing import CompleteCard
@@ -34,95 +47,171 @@ _TILE: Final = "1 for a tile; leader; hope / 5; points / 10; its effects, one nu
     PRIMITIVE_NAMES
 )
 
+CARD_NAMES: Final = [
+    "card",
+    *[f"symbol {k} {what}" for k in range(1, SYMBOLS + 1) for what in [*COLOURS[:GREY], "number"]],
+    "half cloud left", "half halo left", "half cloud right", "half halo right", "night", "grass", "whole cloud",
+    "spots", "leader", "hope", "star",
+]  # fmt: skip
+TILE_NAMES: Final = ["tile", "leader", "hope", "points", *PRIMITIVE_NAMES]
+PLAYER_NAMES: Final = [
+    "spots", "spot limit", "hope", "clouds", "hope symbols", "leader", "Painters", "halo tokens", "completed cards",
+    "cards with a star", "cards with a leader symbol", "best block", "star points", "points if it ended now",
+    "open cards", "extra turns",
+]  # fmt: skip
+LASTING_NAMES: Final = [
+    "more spots", "dice to reroll", "painting down", "paid when rivals complete", "paid when rivals take an offer",
+    "figures ignored", *[f"hope for {colour}" for colour in COLOURS[:GREY]],
+    *[f"second die after {colour}" for colour in COLOURS],
+]  # fmt: skip
+SYMBOL_NAMES: Final = ["symbol", *COLOURS[:GREY], "number", "empty", "number of its die", "done"]
+CLOCK_NAMES: Final = [
+    "cards in the deck", "Painters in the pile", "clouds in the supply", "idle turns", "Painters to win",
+    "last round perhaps", "extra turn", "dice to acquire",
+]  # fmt: skip
+
 
 def parts(seats: int) -> list[Part]:
     """The parts in order. Colours, slots, symbols and cells are listed as in the words."""
+    own, asked = chairs(seats), [kind.__name__ for kind in QUESTIONS]
     return [
-        Part("pool", FACES, "dice in the pool, for each colour and number, / 6"),
+        Part(
+            "pool",
+            FACES,
+            "dice in the pool, for each colour and number, / 6",
+            [COLOURS, list("123456")],
+        ),
         Part(
             "cards on offer",
             OFFERED * CARD,
             "for left, centre, right and the top of the deck: 1 for a card; for each of 5 symbols its colour, one of "
             "8, and number / 6; half cloud, half halo on the left, then on the right; night; grass; whole cloud; spots "
             "/ 10; leader; hope / 5; star / 10",
+            [POSITIONS, CARD_NAMES],
         ),
-        Part("price of the top card", 2, "spots, hope, / 10"),
-        Part("hope on the offer", 1, "/ 10"),
+        Part("price of the top card", 2, "spots, hope, / 10", [["spots", "hope"]]),
+        Part("hope on the offer", 1, "/ 10", []),
         Part(
             "Painters on offer",
             3 * (TILE + 2),
             f"for left, centre, right: {_TILE}; spots and hope for the own seat, / 20",
+            [SIDES, [*TILE_NAMES, "price in spots", "price in hope"]],
         ),
-        Part("halo spaces", HALOS * TILE, f"for each: {_TILE}"),
-        Part("drawn halo tokens", DRAWN * TILE, f"for the seat that drew them: {_TILE}"),
+        Part("halo spaces", HALOS * TILE, f"for each: {_TILE}", [numbered("space", HALOS), TILE_NAMES]),
+        Part(
+            "drawn halo tokens",
+            DRAWN * TILE,
+            f"for the seat that drew them: {_TILE}",
+            [numbered("token", DRAWN), TILE_NAMES],
+        ),
         Part(
             "players",
             PLAYER * seats,
             "for each seat, own first: spots / 20; spot limit / 20; hope / 30; clouds / 10; hope symbols / 20; leader; "
             "Painters / 10; halo tokens / 8; completed cards / 20; cards with a star / 10; with a leader symbol / 10; "
             "best block / 9; star points / 50; points if the game ended now / 100; open cards / 4; extra turns / 3",
+            [own, PLAYER_NAMES],
         ),
-        Part("lasting effects", LASTING * seats, "for each seat, own first: the numbers of its lasting effects, / 6"),
+        Part(
+            "lasting effects",
+            LASTING * seats,
+            "for each seat, own first: the numbers of its lasting effects, / 6",
+            [own, LASTING_NAMES],
+        ),
         Part(
             "symbols",
             PLACES * SYMBOL * seats,
             "for each seat, own first, 4 slots of 5 symbols: 1 for a symbol; its colour, one of 8; number / 6; empty; "
             "number of the die on it / 6; done",
+            [own, numbered("slot", SLOTS), numbered("symbol", SYMBOLS), SYMBOL_NAMES],
         ),
         Part(
             "open cards",
             SLOTS * 7 * seats,
             "for each seat, own first, and slot: x / 4, y / 4, spots / 10, leader, hope / 5, star / 10, whole cloud",
+            [own, numbered("slot", SLOTS), ["x", "y", "spots", "leader", "hope", "star", "whole cloud"]],
         ),
-        Part("sky", 2 * CELLS * seats, "for each seat, own first: 81 cells with a card, then 81 with a completed one"),
+        Part(
+            "sky",
+            2 * CELLS * seats,
+            "for each seat, own first: 81 cells with a card, then 81 with a completed one",
+            [own, ["card", "completed"], [WORDS.name(cell) for cell in range(CELL, CELL + CELLS)]],
+        ),
         Part(
             "clock",
             8,
             "cards in the deck / 60; Painters in the pile / 30; clouds in the supply / 20; idle turns as a share of "
             "the limit; Painters to win / 10; this may be the last round; an extra turn; dice still to acquire / 3",
+            [CLOCK_NAMES],
         ),
-        Part("active", seats, "whose turn it is, counted from the own seat"),
-        Part("to decide", seats, "who must decide, counted from the own seat; all 0 at the end"),
-        Part("question", len(QUESTIONS), "the open question: " + ", ".join([kind.__name__ for kind in QUESTIONS])),
-        Part("die in hand", GREY + 2, "its colour, one of 9, and number / 6"),
-        Part("card in hand", OFFERED, "where the card that is being placed was taken: left, centre, right, top"),
+        Part("active", seats, "whose turn it is, counted from the own seat", [own]),
+        Part("to decide", seats, "who must decide, counted from the own seat; all 0 at the end", [own]),
+        Part("question", len(asked), "the open question: " + ", ".join(asked), [asked]),
+        Part("die in hand", GREY + 2, "its colour, one of 9, and number / 6", [[*COLOURS, "number"]]),
+        Part(
+            "card in hand",
+            OFFERED,
+            "where the card that is being placed was taken: left, centre, right, top",
+            [POSITIONS],
+        ),
     ]
 
 
 def observe(table: Table, seat: int, seen: Row) -> None:
     """The parts above, for one seat."""
+    box = table.box
+    if not box.pieces:
+        box.pieces = _drawn(box)
+    cards, painters, halos, symbols, open_cards = box.pieces
     order = from_seat(seat, table.seats)
     for count in table.pool:
         seen.scale(count, 6)
     for number in table.offer:
-        _card(table, number, seen)
-    _card(table, table.deck[-1] if table.deck else -1, seen)
+        _copy(cards, number, CARD, seen)
+    _copy(cards, table.deck[-1] if table.deck else -1, CARD, seen)
     spots, hope = table.top_price(seat)
     seen.scale(spots, 10)
     seen.scale(hope, 10)
     seen.scale(table.offer_hope, 10)
-    _gallery(table, seat, seen)
-    _halos(table, seat, seen)
+    _gallery(table, seat, painters, seen)
+    _halos(table, seat, halos, seen)
     for player in order:
         _player(table, player, seen)
     for player in order:
         for place in range(player * LASTING, (player + 1) * LASTING):
             seen.scale(table.lasting[place], 6)
     for player in order:
-        _symbols(table, player, seen)
+        _symbols(table, player, symbols, seen)
     for player in order:
-        _open_cards(table, player, seen)
+        _open_cards(table, player, open_cards, seen)
     for player in order:
         _sky(table, player, seen)
     _clock(table, seen)
     _question(table, order, seen)
 
 
-def _card(table: Table, number: int, seen: Row) -> None:
+def _copy(pieces: list[bytes], number: int, size: int, seen: Row) -> None:
     if number < 0:
-        seen.blank(CARD)
-        return
-    card = table.box.cards[number]
+        seen.blank(size)
+    else:
+        seen.copy(pieces[number])
+
+
+def _drawn(box: Box) -> list[list[bytes]]:
+    """What a box never changes: cards, Painters, halo tokens, the symbols of cards as they are asked for, and what an
+    open card tells beside its place."""
+    cards = [_card(card) for card in box.cards]
+    painters = [_tile(tile) for tile in box.painters]
+    halos = [_tile(tile) for tile in box.halos]
+    symbols: list[bytes] = []
+    for card in box.cards:
+        for k in range(SYMBOLS):
+            symbols.append(_symbol(card, k) if k < len(card.values) else b"")
+    return [cards, painters, halos, symbols, [_worth(card) for card in box.cards]]
+
+
+def _card(card: Card) -> bytes:
+    seen = Row()
     seen.add(1.0)
     symbols = seen.blank(9 * SYMBOLS)
     for k in range(len(card.values)):
@@ -139,9 +228,11 @@ def _card(table: Table, number: int, seen: Row) -> None:
     seen.flag(card.leader)
     seen.scale(card.hope, 5)
     seen.scale(card.star, 10)
+    return seen.packed()
 
 
-def _tile(tile: Tile, seen: Row) -> None:
+def _tile(tile: Tile) -> bytes:
+    seen = Row()
     seen.add(1.0)
     seen.flag(tile.leader)
     seen.scale(tile.hope, 5)
@@ -149,29 +240,48 @@ def _tile(tile: Tile, seen: Row) -> None:
     effects = seen.blank(len(PRIMITIVE_NAMES))
     for effect in tile.effects:
         seen.mark(effects + effect.kind)
+    return seen.packed()
 
 
-def _gallery(table: Table, seat: int, seen: Row) -> None:
+def _symbol(card: Card, k: int) -> bytes:
+    seen = Row()
+    seen.add(1.0)
+    seen.one_of(card.colours[k], 8)
+    seen.add(card.values[k] / 6)
+    return seen.packed()
+
+
+def _worth(card: Card) -> bytes:
+    seen = Row()
+    seen.scale(card.spots, 10)
+    seen.flag(card.leader)
+    seen.scale(card.hope, 5)
+    seen.scale(card.star, 10)
+    seen.flag(card.cloud)
+    return seen.packed()
+
+
+def _gallery(table: Table, seat: int, painters: list[bytes], seen: Row) -> None:
     for position in range(len(SIDES)):
         number = table.gallery[position]
         if number < 0:
             seen.blank(TILE + 2)
         else:
             spots, hope = table.painter_price(seat, position)
-            _tile(table.box.painters[number], seen)
+            seen.copy(painters[number])
             seen.scale(spots, 20)
             seen.scale(hope, 20)
 
 
-def _halos(table: Table, seat: int, seen: Row) -> None:
+def _halos(table: Table, seat: int, halos: list[bytes], seen: Row) -> None:
     """The spaces of the board; drawn tokens only for the seat that drew them."""
-    shown = table.halo_spaces + [-1] * (HALOS - len(table.halo_spaces))
+    for token in table.halo_spaces:
+        _copy(halos, token, TILE, seen)
+    seen.blank(TILE * (HALOS - len(table.halo_spaces)))
     drawn = table.drawn[:DRAWN] if seat == table.active else []
-    for token in shown + drawn + [-1] * (DRAWN - len(drawn)):
-        if token >= 0:
-            _tile(table.box.halos[token], seen)
-        else:
-            seen.blank(TILE)
+    for token in drawn:
+        _copy(halos, token, TILE, seen)
+    seen.blank(TILE * (DRAWN - len(drawn)))
 
 
 def _player(table: Table, player: int, seen: Row) -> None:
@@ -196,39 +306,33 @@ def _player(table: Table, player: int, seen: Row) -> None:
     seen.scale(table.extra_turns if player == table.active else 0, 3)
 
 
-def _symbols(table: Table, player: int, seen: Row) -> None:
-    first = seen.blank(PLACES * SYMBOL)
-    for place in range(PLACES):
-        mark = table.marks[player * PLACES + place]
-        if mark == NO_SYMBOL:
+def _symbols(table: Table, player: int, symbols: list[bytes], seen: Row) -> None:
+    for slot in range(SLOTS):
+        card = table.slot_cards[player * SLOTS + slot]
+        if card < 0:
+            seen.blank(SYMBOLS * SYMBOL)
             continue
-        at = first + place * SYMBOL
-        seen.mark(at)
-        seen.mark(at + 1 + table.colour_at(player, place))
-        seen.put(at + 9, table.value_at(player, place) / 6)
-        if mark == EMPTY:
-            seen.mark(at + 10)
-        elif mark < SQUARE:
-            seen.put(at + 11, ((mark - 1) % 6 + 1) / 6)
-        if table.is_done(player, place):
-            seen.mark(at + 12)
+        for k in range(SYMBOLS):
+            mark = table.marks[player * PLACES + slot * SYMBOLS + k]
+            if mark == NO_SYMBOL:
+                seen.blank(SYMBOL)
+                continue
+            seen.copy(symbols[card * SYMBOLS + k])
+            seen.flag(mark == EMPTY)
+            seen.add(((mark - 1) % 6 + 1) / 6 if EMPTY < mark < SQUARE else 0.0)
+            seen.flag(table.is_done(player, slot * SYMBOLS + k))
 
 
-def _open_cards(table: Table, player: int, seen: Row) -> None:
+def _open_cards(table: Table, player: int, open_cards: list[bytes], seen: Row) -> None:
     for slot in range(player * SLOTS, player * SLOTS + SLOTS):
         number = table.slot_cards[slot]
         if number < 0:
             seen.blank(7)
             continue
-        card = table.box.cards[number]
         cell = table.slot_cells[slot]
         seen.add((cell // WIDTH - 4) / 4)
         seen.add((cell % WIDTH - 4) / 4)
-        seen.scale(card.spots, 10)
-        seen.flag(card.leader)
-        seen.scale(card.hope, 5)
-        seen.scale(card.star, 10)
-        seen.flag(card.cloud)
+        seen.copy(open_cards[number])
 
 
 def _sky(table: Table, player: int, seen: Row) -> None:

@@ -43,6 +43,7 @@ class Table(State):
         "box", "house", "seats", "pool_size", "fits_at", "fits", "open_cards", "blocks", "stars", "star_cards",
         "leader_cards", "completed",
     )  # fmt: skip
+    given: ClassVar[tuple[str, ...]] = ("box", "house")
 
     def __init__(self, setup: Setup, dice: Dice, box: Box, house: House) -> None:
         super().__init__(setup, dice)

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, scaled
+from skyhall.core.observation import Part, Row, numbered, scaled
+from skyhall.core.state import Step
+from skyhall.core.vocabulary import Block
 from skyhall.games.skytear.box.cards import VICTORY_NAMES
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
 from skyhall.games.skytear.box.map.hexes import HexMap
-from skyhall.games.skytear.box.words import ACTION_NAMES
+from skyhall.games.skytear.box.words import ACTION_NAMES, CARD, HERO, HEX, WORDS
 from skyhall.games.skytear.lens.question import asked_of_all
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.draft import Mulligan, PickFaction, PickHero, PlaceHero
@@ -33,7 +35,7 @@ from skyhall.games.skytear.play.primitives.board import PlaceAt, PushTo
 from skyhall.games.skytear.play.primitives.heroes import Choose, ChooseKind
 from skyhall.games.skytear.play.scoring import progress
 from skyhall.games.skytear.play.state import Table
-from skyhall.games.skytear.play.terms import KNOWN, MULLIGAN, OPENED, PHASE_NAMES
+from skyhall.games.skytear.play.terms import KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
 from skyhall.games.skytear.play.upkeep import Respawn
 
 HEXES: Final = 200
@@ -53,6 +55,10 @@ PILES: Final = [
     "being looked at", "on the Stack", "being declared",
 ]  # fmt: skip
 HERO_SIZE: Final = 19
+HERO_NAMES: Final = [
+    "own", "rival", "health", *STATUS_NAMES, *CONDITION_NAMES, "attack buff", "skirmish buff", "armor buff",
+    "mana left", "control bonus", "face-down Leads", "active",
+]  # fmt: skip
 MOST_VICTORY_CARDS: Final = 5
 QUESTIONS: Final[list[type[Choice]]] = [
     Activate, Main, Respond, Caster, Target, Kind, TargetEffect, TakeAction, MoveTo, LeadFrom,
@@ -61,58 +67,83 @@ QUESTIONS: Final[list[type[Choice]]] = [
     Discard, PickFaction, PickHero, PlaceHero, Mulligan, Mark, Shift, ExhaustFirst, RemovePillar,
     PlacePillar, MoveIllusion, SummonOutsider, OutsiderMain,
 ]  # fmt: skip
+NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
+
+
+def _words(block: Block) -> list[str]:
+    """The words of a block: a box calls them by its own names."""
+    return WORDS.names[block.first : block.first + block.size]
 
 
 def parts(seats: int) -> list[Part]:
     """The parts in order; there are two seats."""
+    asked = [kind.__name__ for kind in QUESTIONS]
     return [
-        Part("map", HEXES * len(PLANES), "a plane of 200 hexes each: " + ", ".join(PLANES)),
+        Part(
+            "map",
+            HEXES * len(PLANES),
+            "a plane of 200 hexes each: " + ", ".join(PLANES),
+            [[plane.partition(" (")[0] for plane in PLANES], _words(HEX)],
+        ),
         Part(
             "heroes",
             HERO_SIZE * (MOST_HEROES + 1),
             "for each of 24 heroes, then the outsider: own; the rival's; health / 20; ready; exhausted; defeated; "
             + "; ".join(CONDITION_NAMES)
             + "; attack, skirmish and armor buff / 4; mana left / 10; control bonus / 5; face-down Leads / 4; active",
+            [[*_words(HERO), "the outsider"], HERO_NAMES],
         ),
-        Part("cards", CARDS * len(PILES), "for each of these places the copies of 96 cards, / 3: " + ", ".join(PILES)),
+        Part(
+            "cards",
+            CARDS * len(PILES),
+            "for each of these places the copies of 96 cards, / 3: " + ", ".join(PILES),
+            [[pile.partition(" (")[0] for pile in PILES], _words(CARD)],
+        ),
         Part(
             "counts",
             12,
             "own, then the rival's: hand / 12, deck / 40, set aside / 12, minions in reserve / 12, nexus open, sees "
             "through cover",
+            [["own", "rival"], ["hand", "deck", "set aside", "minions in reserve", "nexus open", "sees through cover"]],
         ),
         Part(
             "Stack",
             2 + len(ITEM_NAMES),
             "items / 6; the top one is the own seat's; it is an action, card, skill, provoked",
+            [["items", "top is own", *[f"top is {name}" for name in ITEM_NAMES]]],
         ),
         Part(
             "activation",
             3 + len(ACTION_NAMES),
             "the own seat is active; the rival is; action points / 5; how often each action was used / 3",
+            [["own", "rival", "action points", *[f"{name} used" for name in ACTION_NAMES]]],
         ),
         Part(
             "declaring",
             len(ACTION_NAMES) + MOST_HEROES,
             "what the own seat is about to declare: an action, one of 5; its hero, one of 24",
+            [[*ACTION_NAMES, *_words(HERO)]],
         ),
         Part(
             "victory cards",
             MOST_VICTORY_CARDS * (len(VICTORY_NAMES) + 3),
             "for each of 5: its condition, one of 8; goal / 10; own progress and the rival's as a share of the goal",
+            [numbered("place", MOST_VICTORY_CARDS), [*VICTORY_NAMES, "goal", "own progress", "rival progress"]],
         ),
         Part(
             "clock",
             6,
             "turn / 9; turns to come / 9; the own seat is first player; Skytear Flux used; flips so far add up to / 6; "
             "the outsider is gone",
+            [["turn", "turns to come", "own seat first", "Skytear Flux used", "flips so far", "the outsider is gone"]],
         ),
-        Part("phase", len(PHASE_NAMES), ", ".join(PHASE_NAMES)),
-        Part("to decide", seats, "the own seat, the rival; all 0 at the end"),
+        Part("phase", len(PHASE_NAMES), ", ".join(PHASE_NAMES), [PHASE_NAMES]),
+        Part("to decide", seats, "the own seat, the rival; all 0 at the end", [["own", "rival"]]),
         Part(
             "question",
             len(QUESTIONS),
-            "the open question (the rival's as far as it is public): " + ", ".join([q.__name__ for q in QUESTIONS]),
+            "the open question (the rival's as far as it is public): " + ", ".join(asked),
+            [asked],
         ),
     ]
 
@@ -216,38 +247,40 @@ def _hero(table: Table, seat: int, hero: int, seen: Row) -> None:
 
 def _cards(table: Table, seat: int, seen: Row) -> None:
     """A rival's hand, deck and Leads that are not opened are not here."""
-    counts = [0] * (CARDS * len(PILES))
+    first = seen.blank(CARDS * len(PILES))
+    found: list[int] = []
     deck = table.decks[seat]
-    _count(counts, 0, table.hands[seat])
-    _count(counts, 1, table.set_aside[seat])
-    _count(counts, 2, deck[len(deck) - table.known_top[seat] :])
-    _count(counts, 3, table.discards[seat])
-    _count(counts, 4, table.discards[1 - seat])
+    _count(seen, found, first, table.hands[seat])
+    _count(seen, found, first + CARDS, table.set_aside[seat])
+    _count(seen, found, first + 2 * CARDS, deck[len(deck) - table.known_top[seat] :])
+    _count(seen, found, first + 3 * CARDS, table.discards[seat])
+    _count(seen, found, first + 4 * CARDS, table.discards[1 - seat])
     for hero in range(table.out):
         is_own = table.owner[hero] == seat
         shown = KNOWN | OPENED if is_own else OPENED
-        pile = 5 if is_own else 6
-        _count(counts, pile, table.cards_on[hero])
-        for k, card in enumerate(table.leads[hero]):
+        pile = first + (5 if is_own else 6) * CARDS
+        _count(seen, found, pile, table.cards_on[hero])
+        leads = table.leads[hero]
+        for k in range(len(leads)):
             if table.lead_flags[hero][k] & shown:
-                _count(counts, pile, [card])
-    _count(counts, 7, table.flipped)
+                _count(seen, found, pile, leads[k : k + 1])
+    _count(seen, found, first + 7 * CARDS, table.flipped)
     if table.current.seat == seat:
-        _count(counts, 8, table.looking)
+        _count(seen, found, first + 8 * CARDS, table.looking)
     for item in table.stack:
         if ITEM_NAMES[item.kind] == "card":
-            _count(counts, 9, [item.what])
+            _count(seen, found, first + 9 * CARDS, [item.what])
     if table.chain.seat == seat and table.chain.card >= 0:
-        _count(counts, 10, [table.chain.card])
-    first = seen.blank(len(counts))
-    for at, count in enumerate(counts):
-        if count:
-            seen.put(first + at, scaled(count, 3))
+        _count(seen, found, first + 10 * CARDS, [table.chain.card])
+    for k in range(0, len(found), 2):
+        seen.put(found[k], scaled(found[k + 1], 3))
 
 
-def _count(counts: list[int], pile: int, cards: list[int]) -> None:
+def _count(seen: Row, found: list[int], pile: int, cards: list[int]) -> None:
+    """Count the cards of a pile; `found` is where, and how many so far, again and again."""
     for card in cards:
-        counts[pile * CARDS + card] += 1
+        found.append(pile + card)
+        found.append(seen.tally(pile + card))
 
 
 def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:
@@ -302,8 +335,4 @@ def _question(table: Table, seat: int, seen: Row) -> None:
         seen.blank(len(QUESTIONS))
         return
     step = table.decision() if table.seat == seat else asked_of_all(table)
-    for number, question in enumerate(QUESTIONS):
-        if type(step) is question:
-            seen.one_of(number, len(QUESTIONS))
-            return
-    raise AssertionError(f"{step} is no question of the list")
+    seen.one_of(NUMBERS[type(step)], len(QUESTIONS))

@@ -34,9 +34,18 @@ class Chain:
         """The chain with one more target."""
         return Chain(self.origin, self.seat, self.action, self.card, self.hero, [*self.targets, code], self.free)
 
+    def __reduce__(self) -> tuple[object, tuple[Step, int, int, int, int, list[int], bool]]:
+        """For pickles."""
+        return chain_again, (self.origin, self.seat, self.action, self.card, self.hero, self.targets, self.free)
+
     def plain(self) -> list[Json]:
         """The chain as plain data."""
         return [self.origin.plain(), self.seat, self.action, self.card, self.hero, self.targets[:], self.free]
 
 
 NO_CHAIN: Final = Chain(NO_STEP, -1, -1, -1, -1, [], False)
+
+
+def chain_again(origin: Step, seat: int, action: int, card: int, hero: int, targets: list[int], free: bool) -> Chain:
+    """A chain from a pickle; the one that stands for none is always the same."""
+    return NO_CHAIN if seat < 0 else Chain(origin, seat, action, card, hero, targets, free)

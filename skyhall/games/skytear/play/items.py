@@ -51,9 +51,21 @@ class Item:
         """The same item with other targets (SK-70)."""
         return Item(self.number, self.kind, self.seat, self.hero, self.what, targets, self.it, self.removed)
 
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int, list[int], int, list[int]]]:
+        """For pickles."""
+        whole = (self.number, self.kind, self.seat, self.hero, self.what, self.targets, self.it, self.removed)
+        return item_again, whole
+
     def plain(self) -> list[Json]:
         """The item as plain data."""
         return [self.number, self.kind, self.seat, self.hero, self.what, self.targets[:], self.it, self.removed[:]]
 
 
 NO_ITEM: Final = Item(-1, -1, -1, -1, -1, [], NOTHING, [])
+
+
+def item_again(
+    number: int, kind: int, seat: int, hero: int, what: int, targets: list[int], it: int, removed: list[int]
+) -> Item:
+    """An item from a pickle; the one that stands for none is always the same."""
+    return NO_ITEM if kind < 0 else Item(number, kind, seat, hero, what, targets, it, removed)

@@ -37,6 +37,7 @@ class Table(State):
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("box", "out", "is_simple", "is_auto")
     scratch: ClassVar[tuple[str, ...]] = ("menu",)
+    given: ClassVar[tuple[str, ...]] = ("box",)
 
     def __init__(self, setup: Setup, dice: Dice, box: Box) -> None:
         super().__init__(setup, dice)

@@ -46,6 +46,7 @@ class Component:
         self.three_plus = three_plus
         self.effect = effect
         self.plain = [part.plain for part in effect]
+        self.counts = [part for part in effect if part.most > 0]  # those that pay by what is counted
         self.gains = any(part.gains for part in effect)
         self.leads_on = any(part.nature == LEADS_ON for part in effect)
         self.activates = effect[0].nature != AT_THE_END

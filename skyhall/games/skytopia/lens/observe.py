@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, from_seat, scaled
+from skyhall.core.observation import Part, Row, chairs, from_seat, numbered, scaled
+from skyhall.games.skytopia.box.chronometer import Chronometer
 from skyhall.games.skytopia.box.components import SCORES
+from skyhall.games.skytopia.box.edition import Box
 from skyhall.games.skytopia.box.effects import PRIMITIVES
-from skyhall.games.skytopia.box.places import CITY, EMPTY, PHASES, SLOTS, colour_at
+from skyhall.games.skytopia.box.places import CITY, COLOURS, EMPTY, PHASES, SLOT_NAMES, SLOTS, colour_at
 from skyhall.games.skytopia.box.words import GOLEM
 from skyhall.games.skytopia.lens.values import VALUES
 from skyhall.games.skytopia.play.choices import PartDecision, RedirectTo
 from skyhall.games.skytopia.play.question import Question
-from skyhall.games.skytopia.play.scoring import account, reward
+from skyhall.games.skytopia.play.scoring import amount, total, worth_of
 from skyhall.games.skytopia.play.state import Table
 
 COATS: Final = 6
@@ -22,6 +24,13 @@ KINDS: Final = [
     "activate_top", "activate_line", "stack_next", "activate_tower", "buy_rotation", "draft_tile", "choose_side",
     "open_on",
 ]  # fmt: skip
+NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
+FACE_NAMES: Final = numbered("face", 6)
+COAT_NAMES: Final = numbered("coat", COATS)
+PLAYER_NAMES: Final = [
+    "coins", "points", "points if it ended now", "golems at home", *[f"{colour} tower" for colour in COLOURS],
+    *[f"cards of {coat}" for coat in COAT_NAMES], *[f"{colour} tile" for colour in COLOURS], "side B", "ability used",
+]  # fmt: skip
 _EFFECT: Final = (
     "what it does for the own seat: pp, coins, pp_per and coins_per (as counted now), trade (all points), all / 10, "
     "rotate (golems × steps, / 10), redirect, recall (coins and points, / 10), add (1, less its cost / 10), top, line, "
@@ -29,64 +38,117 @@ _EFFECT: Final = (
 )
 
 
+def _sets(most: int) -> list[bytes]:
+    """Every set of so many bits, 1 for each that is in it."""
+    found: list[bytes] = []
+    for bits in range(1 << most):
+        drawn = Row()
+        for bit in range(most):
+            drawn.flag(bits >> bit & 1 == 1)
+        found.append(drawn.packed())
+    return found
+
+
+FACES: Final = _sets(6)
+COLOUR_SETS: Final = _sets(4)
+
+
 def parts(seats: int) -> list[Part]:
     """The parts in order. Slots are listed as in the words: blue-1 to blue-4, gold-1, …, purple-4."""
+    own = chairs(seats)
     return [
         Part(
             "market",
             SLOTS * CARD,
             f"for each slot: 1 for a card there; its coat, one of 6; {_EFFECT}",
+            [SLOT_NAMES, ["card", *COAT_NAMES, *PRIMITIVES]],
         ),
-        Part("golems", SLOTS * 6 * seats, "for each slot, each seat (own first), each face 1 to 6: 1 for a golem"),
-        Part("steps", 6, "for each face the rounds until it is at the pointer, / 5"),
-        Part("prices", 6, "for each face what it costs to send a golem with it, / 10; 1 at the pointer"),
+        Part(
+            "golems",
+            SLOTS * 6 * seats,
+            "for each slot, each seat (own first), each face 1 to 6: 1 for a golem",
+            [SLOT_NAMES, own, FACE_NAMES],
+        ),
+        Part("steps", 6, "for each face the rounds until it is at the pointer, / 5", [FACE_NAMES]),
+        Part("prices", 6, "for each face what it costs to send a golem with it, / 10; 1 at the pointer", [FACE_NAMES]),
         Part(
             "players",
             PLAYER * seats,
             "for each seat, own first: coins / 30; points on the track / 100; points if the game ended now / 100; "
             "golems at home / 9; tower sizes blue, gold, red, purple / 12; cards by coat (6) / 12; tile colour (4); "
             "side B; ability used this turn",
+            [own, PLAYER_NAMES],
         ),
-        Part("tower tops", 4 * OPS * seats, f"for each seat, own first, and each tower the top component: {_EFFECT}"),
-        Part("waiting", 4, "towers of the active seat that wait for activation, by colour"),
+        Part(
+            "tower tops",
+            4 * OPS * seats,
+            f"for each seat, own first, and each tower the top component: {_EFFECT}",
+            [own, COLOURS, PRIMITIVES],
+        ),
+        Part("waiting", 4, "towers of the active seat that wait for activation, by colour", [COLOURS]),
         Part(
             "guildmasters",
             3 * (len(SCORES) + seats),
             "for each: its way of scoring, one of 8; what it pays each seat now, / 20",
+            [["1", "2", "3"], [*SCORES, *[f"pays {seat}" for seat in own]]],
         ),
-        Part("decks", 4, "cards left in each deck, / 16"),
-        Part("round", 4, "round / 30; rounds to come at most / 30; the last round is known; this is the last round"),
-        Part("phase", len(PHASES), "setting up, finishing, activating, sending, over"),
-        Part("first", seats, "the first seat of the round, counted from the own seat"),
-        Part("to decide", seats, "who must decide, counted from the own seat; all 0 at the end"),
-        Part("question", len(KINDS), "the open question: " + ", ".join(KINDS)),
-        Part("asked by", OPS, "the part of an ability that asks, one of 12"),
-        Part("chain", SLOTS + 4, "what is being used: a slot of the market, or a colour in the city"),
-        Part("banned", SLOTS, "slots that the chain has been to"),
-        Part("chosen golem", SLOTS + 6, "for redirect_to: the slot and the face of the golem on its way"),
+        Part("decks", 4, "cards left in each deck, / 16", [COLOURS]),
+        Part(
+            "round",
+            4,
+            "round / 30; rounds to come at most / 30; the last round is known; this is the last round",
+            [["number", "to come", "last one known", "last one"]],
+        ),
+        Part("phase", len(PHASES), "setting up, finishing, activating, sending, over", [PHASES]),
+        Part("first", seats, "the first seat of the round, counted from the own seat", [own]),
+        Part("to decide", seats, "who must decide, counted from the own seat; all 0 at the end", [own]),
+        Part("question", len(KINDS), "the open question: " + ", ".join(KINDS), [KINDS]),
+        Part("asked by", OPS, "the part of an ability that asks, one of 12", [PRIMITIVES]),
+        Part(
+            "chain",
+            SLOTS + 4,
+            "what is being used: a slot of the market, or a colour in the city",
+            [[*SLOT_NAMES, *[f"city {colour}" for colour in COLOURS]]],
+        ),
+        Part("banned", SLOTS, "slots that the chain has been to", [SLOT_NAMES]),
+        Part(
+            "chosen golem",
+            SLOTS + 6,
+            "for redirect_to: the slot and the face of the golem on its way",
+            [[*SLOT_NAMES, *FACE_NAMES]],
+        ),
     ]
 
 
 def observe(table: Table, seat: int, seen: Row) -> None:
     """The parts above, for one seat."""
+    box = table.box
+    if not box.pieces:
+        box.pieces = _drawn(table)
+    cards, tops, dials = box.pieces
     order = from_seat(seat, table.seats)
-    _market(table, seat, seen)
-    _golems(table, order, seen)
-    for bit in range(6):
-        seen.add(table.steps(bit) / 5)
-    for bit in range(6):
-        at_pointer = bit == table.chronometer.pointer[table.place]
-        seen.scale(10 if at_pointer else table.chronometer.price[table.place * 6 + bit], 10)
+    for slot in range(SLOTS):
+        number = table.market[slot]
+        if number == EMPTY:
+            seen.blank(CARD)
+        else:
+            seen.copy(cards[number])
+            _count(table, seat, number, seen)
+    for slot in range(SLOTS):
+        for player in order:
+            seen.copy(FACES[table.golems[player * SLOTS + slot]])
+    seen.copy(dials[table.place])
     for player in order:
         _player(table, player, seen)
     for player in order:
         for colour in range(4):
             tower = table.towers[player * 4 + colour]
-            _effect(table, seat, tower[-1] if tower else table.box.first_stone + colour, seen)
-    for colour in range(4):
-        seen.flag(table.waiting >> colour & 1 == 1)
+            number = tower[-1] if tower else box.first_stone + colour
+            seen.copy(tops[number])
+            _count(table, seat, number, seen)
+    seen.copy(COLOUR_SETS[table.waiting])
     for k in range(3):
-        _guildmaster(table, order, table.masters[k] if k < len(table.masters) else -1, seen)
+        _guildmaster(table, order, k, seen)
     for colour in range(4):
         seen.scale(len(table.decks[colour]), 16)
     seen.scale(table.round_number, 30)
@@ -98,43 +160,66 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _question(table, order, seen)
 
 
-def _market(table: Table, seat: int, seen: Row) -> None:
-    for slot in range(SLOTS):
-        number = table.market[slot]
-        if number == EMPTY:
-            seen.blank(CARD)
-        else:
-            seen.add(1.0)
-            seen.one_of(table.box.components[number].coat, COATS)
-            _effect(table, seat, number, seen)
+def labels(box: Box) -> dict[str, str]:
+    """Coats by their names."""
+    found: dict[str, str] = {}
+    for label, coat in zip(COAT_NAMES, box.coats, strict=False):
+        found[label] = f"coat {coat}"
+        found[f"cards of {label}"] = f"cards of coat {coat}"
+    return found
 
 
-def _effect(table: Table, seat: int, number: int, seen: Row) -> None:
-    at = seen.blank(OPS)
+def _drawn(table: Table) -> list[list[bytes]]:
+    """What a box never changes: for each component its numbers on the market, then those on top of a tower, both
+    without what is counted; for each place of the chronometer steps and prices."""
+    cards: list[bytes] = []
+    tops: list[bytes] = []
+    for number in range(len(table.box.components)):
+        card = Row()
+        card.add(1.0)
+        card.one_of(table.box.components[number].coat, COATS)
+        top = _effect(table, number)
+        card.copy(top)
+        cards.append(card.packed())
+        tops.append(top)
+    return [cards, tops, [_dial(table.box.chronometer, place) for place in range(6)]]
+
+
+def _effect(table: Table, number: int) -> bytes:
+    drawn = Row()
+    drawn.blank(OPS)
     for part in table.box.components[number].effect:
-        seen.put(at + part.op, scaled(VALUES[part.op].strength(table, seat, number, part), 10))
+        if part.most == 0:
+            drawn.put(part.op, scaled(VALUES[part.op].strength(table, 0, number, part), 10))
+    return drawn.packed()
 
 
-def _golems(table: Table, order: list[int], seen: Row) -> None:
-    seats = len(order)
-    first = seen.blank(SLOTS * 6 * seats)
-    for k, player in enumerate(order):
-        for slot in range(SLOTS):
-            faces = table.golems[player * SLOTS + slot]
-            if faces:
-                for bit in range(6):
-                    if faces >> bit & 1:
-                        seen.mark(first + (slot * seats + k) * 6 + bit)
+def _dial(dial: Chronometer, place: int) -> bytes:
+    drawn = Row()
+    for bit in range(6):
+        drawn.add(dial.steps[place * 6 + bit] / 5)
+    for bit in range(6):
+        drawn.scale(10 if bit == dial.pointer[place] else dial.price[place * 6 + bit], 10)
+    return drawn.packed()
+
+
+def _count(table: Table, seat: int, number: int, seen: Row) -> None:
+    """What a component pays by what is counted now; its effect was written last."""
+    parts = table.box.components[number].counts
+    if parts:
+        first = len(seen) - OPS
+        for part in parts:
+            seen.put(first + part.op, scaled(amount(table, seat, number, part), 10))
 
 
 def _player(table: Table, player: int, seen: Row) -> None:
     kinds = len(table.box.coats)
     seen.scale(table.coins[player], 30)
     seen.scale(table.pp[player], 100)
-    seen.scale(account(table, player).total, 100)
+    seen.scale(total(table, player), 100)
     seen.add(table.supply[player] / 9)
-    for colour in range(4):
-        seen.scale(table.size(player, colour), 12)
+    for tower in range(player * 4, player * 4 + 4):
+        seen.scale(len(table.towers[tower]) + 1, 12)
     for coat in range(COATS):
         seen.scale(table.coats[player * kinds + coat] if coat < kinds else 0, 12)
     seen.one_of(table.tiles[player], 4)
@@ -142,14 +227,13 @@ def _player(table: Table, player: int, seen: Row) -> None:
     seen.flag(table.used >> player & 1 == 1)
 
 
-def _guildmaster(table: Table, order: list[int], number: int, seen: Row) -> None:
-    if number < 0:
+def _guildmaster(table: Table, order: list[int], k: int, seen: Row) -> None:
+    if k >= len(table.masters):
         seen.blank(len(SCORES) + len(order))
         return
-    master = table.box.guildmasters[number]
-    seen.one_of(master.by, len(SCORES))
+    seen.one_of(table.box.guildmasters[table.masters[k]].by, len(SCORES))
     for player in order:
-        seen.scale(reward(table, player, master), 20)
+        seen.scale(worth_of(table, player)[k], 20)
 
 
 def _question(table: Table, order: list[int], seen: Row) -> None:
@@ -158,7 +242,7 @@ def _question(table: Table, order: list[int], seen: Row) -> None:
     if table.seat >= 0:
         question = table.decision()
         assert isinstance(question, Question)
-        kind = KINDS.index(question.kind)
+        kind = NUMBERS[question.kind]
         if isinstance(question, PartDecision):
             op = question.offer(table).op
         if isinstance(question, RedirectTo):
@@ -168,7 +252,10 @@ def _question(table: Table, order: list[int], seen: Row) -> None:
     seen.one_of(op, OPS)
     spot = table.chain[-1] if table.chain else -1
     seen.one_of(spot if spot < CITY else SLOTS + colour_at(spot), SLOTS + 4)
-    for k in range(SLOTS):
-        seen.flag(table.banned >> k & 1 == 1)
+    banned = seen.blank(SLOTS)
+    if table.banned:
+        for k in range(SLOTS):
+            if table.banned >> k & 1:
+                seen.mark(banned + k)
     seen.one_of(slot, SLOTS)
     seen.one_of(face, 6)

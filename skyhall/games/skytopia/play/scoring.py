@@ -39,15 +39,29 @@ class Account:
 
 def account(table: Table, seat: int) -> Account:
     """ST-43: the final score of a seat, part by part."""
+    worth = worth_of(table, seat)
+    coins_pp = table.coins[seat] // table.box.coins_per_pp
+    return Account(table.pp[seat], worth[:-1], worth[-1], coins_pp, table.out(seat) * table.box.golem_pp)
+
+
+def total(table: Table, seat: int) -> int:
+    """ST-43: the final score of a seat, for those who need no more of its account."""
     box = table.box
+    points = table.pp[seat] + table.coins[seat] // box.coins_per_pp + table.out(seat) * box.golem_pp
+    for paid in worth_of(table, seat):
+        points += paid
+    return points
+
+
+def worth_of(table: Table, seat: int) -> list[int]:
+    """What a city is worth, as `city_worth` tells it; not to be changed. It is counted anew when a city grew."""
     if not table.worth:
         table.worth = [NOTHING] * table.seats
     worth = table.worth[seat]
     if not worth:
         worth = city_worth(table, seat)
         table.worth[seat] = worth
-    coins_pp = table.coins[seat] // box.coins_per_pp
-    return Account(table.pp[seat], worth[:-1], worth[-1], coins_pp, table.out(seat) * box.golem_pp)
+    return worth
 
 
 def city_worth(table: Table, seat: int) -> list[int]:
@@ -150,9 +164,9 @@ def coins_left(table: Table, seat: int) -> int:
 
 def scores(table: Table) -> list[int]:
     """The points of every seat if the game ended now."""
-    return [account(table, seat).total for seat in range(table.seats)]
+    return [total(table, seat) for seat in range(table.seats)]
 
 
 def standing(table: Table) -> list[tuple[int, ...]]:
     """ST-45: points, then fewer cards, then more coins left after conversion."""
-    return [(account(table, seat).total, -cards(table, seat), coins_left(table, seat)) for seat in range(table.seats)]
+    return [(total(table, seat), -cards(table, seat), coins_left(table, seat)) for seat in range(table.seats)]

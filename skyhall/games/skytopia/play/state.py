@@ -36,6 +36,7 @@ class Table(State):
     )  # fmt: skip
     noted: ClassVar[tuple[str, ...]] = ("began_pp", "began_coins")
     scratch: ClassVar[tuple[str, ...]] = ("worth",)
+    given: ClassVar[tuple[str, ...]] = ("box", "chronometer")
 
     def __init__(self, setup: Setup, dice: Dice, box: Box) -> None:
         super().__init__(setup, dice)

@@ -97,6 +97,10 @@ class Lane(Step):
         super().__init__()
         self.lane = lane
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """For pickles: it is nobody's."""
+        return Lane, (self.lane,)
+
     def run(self, table: Table) -> None:
         lane = self.lane
         lead = settle_point(table, lane, table.tokens[lane])

@@ -101,6 +101,10 @@ class Deal(Step):
         super().__init__()
         self.place = place
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """For pickles: it is nobody's."""
+        return Deal, (self.place,)
+
     def run(self, table: Table) -> None:
         effect = effects_of(table, table.current)[self.place]
         victims = picked(table, effect)

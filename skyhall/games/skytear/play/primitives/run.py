@@ -86,6 +86,10 @@ class Run(Step):
         super().__init__()
         self.place = place
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """For pickles: it is nobody's."""
+        return Run, (self.place,)
+
     def run(self, table: Table) -> None:
         effects = effects_of(table, table.current)
         place = self.place
