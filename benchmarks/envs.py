@@ -1,76 +1,151 @@
-"""Environment steps a second through each face, next to PettingZoo's and OpenSpiel's own games, in one run on one core.
+"""Environment steps a second through each face, next to PettingZoo's and OpenSpiel's own games, in one run.
 
     python -P benchmarks/envs.py                      everything (the installed, compiled build with -P)
     python -P benchmarks/envs.py --seconds 1 --game skytopia --rounds 1
+    python -P benchmarks/envs.py --against ../before  PettingZoo and Gymnasium, in turn with the Skyhall in that folder
+    python -P benchmarks/envs.py --batches            many tables by one call, in one process and in two
 
 A step is one decision by a random mover. In PettingZoo and Gymnasium it comes with the observation and the mask of who
-decides next, in OpenSpiel without and with the observation tensor. Seconds are those of the processor, so that a busy
-machine does not count; every row is measured several times in turn with the others, and the best is kept.
-PettingZoo's games need pygame and chess.
+decides next, in OpenSpiel without and with the observation tensor. The movers of PettingZoo and Gymnasium choose in a
+first run that is not measured, so that only the faces are. Seconds are those of the processor, so that a busy machine
+does not count, but for batches, whose processes work at the same time; every row is measured several times in turn with
+the others, and the best is kept. PettingZoo's games need pygame and chess.
 """
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
-from time import process_time
+from time import perf_counter, process_time
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import mcts
-from open_spiel.python.games import liars_poker, tic_tac_toe
 
-import skyhall.envs.openspiel
 from skyhall.core import state as kernel
 from skyhall.core.registry import games
 from skyhall.envs.gymnasium import env as gymnasium_env
 from skyhall.envs.pettingzoo import env as pettingzoo_env
 
 Measure = Callable[[float], float]
-# Importing them registers them with OpenSpiel.
-PYTHON_GAMES = (liars_poker, tic_tac_toe)
+FACES = ["PettingZoo", "Gymnasium", "OpenSpiel", "OpenSpiel + tensor"]
 
 
-def pettingzoo_steps(make: Callable[[], object]) -> Measure:
-    """Random movers through the AEC loop."""
+def repeated(play: Callable[[int], int], seconds: float) -> float:
+    """Games played again and again for so long: steps a second. The clock is looked at between games."""
+    steps, games_played, start = 0, 0, process_time()
+    while process_time() - start < seconds:
+        steps += play(games_played)
+        games_played += 1
+    return steps / (process_time() - start)
+
+
+def pettingzoo_steps(make: Callable[[], object], chosen: int = 10) -> Measure:
+    """Random movers through the AEC loop, over so many games."""
 
     def run(seconds: float) -> float:
-        table, dice, steps = make(), np.random.default_rng(1), 0
-        start = process_time()
-        while process_time() - start < seconds:
-            table.reset(seed=steps)
+        table, dice = make(), np.random.default_rng(1)
+        words: list[list[int]] = []
+        for seed in range(chosen):
+            words.append([])
+            table.reset(seed=seed)
             for _ in table.agent_iter():
                 seen, _, terminated, truncated, _ = table.last()
                 if terminated or truncated:
                     table.step(None)
-                    continue
-                legal = np.flatnonzero(seen["action_mask"])
-                table.step(int(legal[dice.integers(len(legal))]))
-                steps += 1
-                if process_time() - start >= seconds:
-                    break
-        return steps / (process_time() - start)
+                else:
+                    words[-1].append(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+                    table.step(words[-1][-1])
+
+        def play(number: int) -> int:
+            seed = number % chosen
+            left = iter(words[seed])
+            table.reset(seed=seed)
+            for _ in table.agent_iter():
+                _, _, terminated, truncated, _ = table.last()
+                table.step(None if terminated or truncated else next(left))
+            return len(words[seed])
+
+        return repeated(play, seconds)
 
     return run
 
 
-def gymnasium_steps(name: str) -> Measure:
+def gymnasium_steps(name: str, chosen: int = 10) -> Measure:
     """A random learner against random bots: its own steps only."""
 
     def run(seconds: float) -> float:
-        table, steps = gymnasium_env(name), 0
-        start = process_time()
-        while process_time() - start < seconds:
-            table.reset(seed=steps)
+        table, words = gymnasium_env(name), []
+        for seed in range(chosen):
+            table.reset(seed=seed)
+            table.action_space.seed(seed)
+            words.append([])
             over = False
-            while not over and process_time() - start < seconds:
-                _, _, over, _, _ = table.step(table.action_space.sample())
-                steps += 1
-        return steps / (process_time() - start)
+            while not over:
+                words[-1].append(int(table.action_space.sample()))
+                _, _, over, _, _ = table.step(words[-1][-1])
+
+        def play(number: int) -> int:
+            table.reset(seed=number % chosen)
+            for word in words[number % chosen]:
+                table.step(word)
+            return len(words[number % chosen])
+
+        return repeated(play, seconds)
+
+    return run
+
+
+def batch_steps(name: str, processes: int, count: int = 256) -> Measure:
+    """Random movers at many tables: steps a second of the clock on the wall, choosing counted."""
+    from skyhall.envs.batch import Batch
+
+    def run(seconds: float) -> float:
+        dice = np.random.default_rng(1)
+        with Batch(name, count, edition="standard", seed=1, processes=processes) as tables:
+            chances = dice.random((64, *tables.masks.shape), dtype=np.float32)
+            rounds, start = 0, perf_counter()
+            while perf_counter() - start < seconds:
+                tables.step(np.argmax(tables.masks * chances[rounds % 64], axis=1))
+                rounds += 1
+            return rounds * count / (perf_counter() - start)
+
+    return run
+
+
+def pgx_steps(name: str, count: int = 256) -> Measure:
+    """The same at as many tables of one of Pgx's games, which JAX compiles for all cores."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    game = pgx.make(name)
+    step = auto_reset(game.step, game.init)
+
+    @jax.jit
+    def move(state: object, key: object) -> object:
+        choosing, dealing = jax.random.split(key)
+        chances = jax.random.uniform(choosing, state.legal_action_mask.shape)
+        actions = jax.numpy.argmax(state.legal_action_mask * chances, axis=1)
+        return jax.vmap(step)(state, actions, jax.random.split(dealing, count))
+
+    def run(seconds: float) -> float:
+        state = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(1), count))
+        keys = jax.random.split(jax.random.PRNGKey(2), 64)
+        jax.block_until_ready(move(state, keys[0]))
+        rounds, start = 0, perf_counter()
+        while perf_counter() - start < seconds:
+            state = jax.block_until_ready(move(state, keys[rounds % 64]))
+            rounds += 1
+        return rounds * count / (perf_counter() - start)
 
     return run
 
 
 def openspiel_steps(name: str, observed: bool) -> Measure:
     """Random movers through OpenSpiel."""
+
+    import pyspiel
 
     def run(seconds: float) -> float:
         game, dice, steps = pyspiel.load_game(name), np.random.default_rng(1), 0
@@ -94,6 +169,9 @@ def openspiel_steps(name: str, observed: bool) -> Measure:
 
 def search_game(name: str) -> tuple[int, float]:
     """OpenSpiel's search bot with random rollouts at every seat: decisions and seconds of a whole game."""
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+
     game = pyspiel.load_game(name)
     dice = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
@@ -107,6 +185,9 @@ def search_game(name: str) -> tuple[int, float]:
 
 def peers() -> dict[str, dict[str, Measure]]:
     """The other projects' own games, as far as they are installed."""
+    # Importing them registers them with OpenSpiel.
+    from open_spiel.python.games import liars_poker, tic_tac_toe  # noqa: F401
+
     rows: dict[str, dict[str, Measure]] = {}
     try:
         from pettingzoo.classic import chess_v6, connect_four_v3
@@ -124,15 +205,78 @@ def peers() -> dict[str, dict[str, Measure]]:
     return rows
 
 
+def faces(name: str) -> dict[str, Measure]:
+    """A game of the hall at its fewest seats through PettingZoo and Gymnasium."""
+    return {"PettingZoo": pettingzoo_steps(lambda: pettingzoo_env(name)), "Gymnasium": gymnasium_steps(name)}
+
+
 def ours(name: str) -> dict[str, Measure]:
-    """A game of the hall at its fewest seats."""
+    """The same through every face."""
+    import skyhall.envs.openspiel  # noqa: F401
+
     spiel = "skyhall_" + name.replace("-", "_")
     return {
-        "PettingZoo": pettingzoo_steps(lambda: pettingzoo_env(name)),
-        "Gymnasium": gymnasium_steps(name),
+        **faces(name),
         "OpenSpiel": openspiel_steps(spiel, False),
         "OpenSpiel + tensor": openspiel_steps(spiel, True),
     }
+
+
+def build() -> str:
+    """Which build of the hall this is."""
+    return "pure Python" if str(kernel.__file__).endswith(".py") else "compiled"
+
+
+def everything(names: list[str], seconds: float, rounds: int) -> None:
+    """Every game through every face, next to its peers."""
+    rows = {**{name: ours(name) for name in names}, **peers()}
+    best: dict[tuple[str, str], float] = {}
+    for done in range(rounds):
+        for row, measures in rows.items():
+            for face, measure in measures.items():
+                best[row, face] = max(best.get((row, face), 0.0), measure(seconds))
+            print(f"round {done + 1} of {rounds}: {row}", file=sys.stderr)
+    print(f"Steps a second, {build()} build of the hall, one core.\n")
+    print(f"| game | {' | '.join(FACES)} |\n| --- | {' | '.join(['---:'] * len(FACES))} |")
+    for row in rows:
+        cells = [f"{best[row, face]:,.0f}" if (row, face) in best else "–" for face in FACES]
+        print(f"| {row} | {' | '.join(cells)} |")
+
+
+def against(folder: str, names: list[str], seconds: float, rounds: int) -> None:
+    """PettingZoo and Gymnasium, in turn with another Skyhall."""
+    print("| game | face | before | now | ratio |\n| --- | --- | ---: | ---: | ---: |")
+    for name in names:
+        best: dict[tuple[str, str], float] = {}
+        for _ in range(rounds):
+            for who, path in (("before", folder), ("now", os.environ.get("PYTHONPATH", ""))):
+                command = [sys.executable, "-P", __file__, "--plain", name, "--seconds", str(seconds)]
+                environment = {**os.environ, "PYTHONPATH": path}
+                told = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
+                for face, found in json.loads(told).items():
+                    best[face, who] = max(best.get((face, who), 0.0), found)
+        for face in FACES[:2]:
+            before, now = best[face, "before"], best[face, "now"]
+            print(f"| {name} | {face} | {before:,.0f} | {now:,.0f} | {now / before:.1f} |", flush=True)
+
+
+def batches(names: list[str], seconds: float, rounds: int) -> None:
+    """Many tables by one call, next to Pgx's board games where it is installed."""
+    rows: dict[str, list[Measure]] = {name: [batch_steps(name, 1), batch_steps(name, 2)] for name in names}
+    try:
+        rows.update({f"Pgx's {name}": [pgx_steps(name)] for name in ("connect_four", "backgammon", "chess")})
+    except ImportError as error:
+        print(f"Pgx's games are left out: {error}\n")
+    best = {row: [0.0] * len(measures) for row, measures in rows.items()}
+    for done in range(rounds):
+        for row, measures in rows.items():
+            best[row] = [max(old, run(seconds)) for old, run in zip(best[row], measures, strict=True)]
+            print(f"round {done + 1} of {rounds}: {row}", file=sys.stderr)
+    print(f"Steps a second at 256 tables, {build()} build, by the clock on the wall; Pgx on all cores.\n")
+    print("| game | one process | two processes |\n| --- | ---: | ---: |")
+    for row, found in best.items():
+        cells = [f"{number:,.0f}" for number in found]
+        print(f"| {row} | {' | '.join(cells if len(cells) == 2 else ['–', *cells])} |")
 
 
 def main() -> None:
@@ -142,22 +286,22 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=3, help="measurements of each, the best is kept")
     options.add_argument("--game", choices=games(), action="append", help="only this game of the hall")
     options.add_argument("--search", action="store_true", help="also a whole game by OpenSpiel's search bot")
+    options.add_argument("--against", metavar="FOLDER", help="compare faces with the Skyhall in that folder")
+    options.add_argument("--batches", action="store_true", help="batches alone")
+    options.add_argument("--plain", metavar="GAME", help="two faces of one game, as JSON")
     chosen = options.parse_args()
     names = chosen.game or games()
-    rows = {**{name: ours(name) for name in names}, **peers()}
-    best: dict[tuple[str, str], float] = {}
-    for _ in range(chosen.rounds):
-        for row, measures in rows.items():
-            for face, measure in measures.items():
-                best[row, face] = max(best.get((row, face), 0.0), measure(chosen.seconds))
-    faces = ["PettingZoo", "Gymnasium", "OpenSpiel", "OpenSpiel + tensor"]
-    build = "pure Python" if str(kernel.__file__).endswith(".py") else "compiled"
-    print(f"Steps a second, {build} build of the hall, one core, {skyhall.envs.openspiel.DEALS} deals.\n")
-    print(f"| game | {' | '.join(faces)} |\n| --- | {' | '.join(['---:'] * len(faces))} |")
-    for row in rows:
-        cells = [f"{best[row, face]:,.0f}" if (row, face) in best else "–" for face in faces]
-        print(f"| {row} | {' | '.join(cells)} |")
+    if chosen.plain:
+        print(json.dumps({face: measure(chosen.seconds) for face, measure in faces(chosen.plain).items()}))
+    elif chosen.against:
+        against(chosen.against, names, chosen.seconds, chosen.rounds)
+    elif chosen.batches:
+        batches(names, chosen.seconds, chosen.rounds)
+    else:
+        everything(names, chosen.seconds, chosen.rounds)
     if chosen.search:
+        import skyhall.envs.openspiel  # noqa: F401
+
         print(
             "\nWhole games by OpenSpiel's search bot at every seat (4 simulations with random rollouts a decision):\n"
         )

@@ -3,10 +3,11 @@
 import copy
 import json
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from numpy import frombuffer
 
 from skyhall.core.dice import Dice
 from skyhall.core.drawing import bare
@@ -19,6 +20,7 @@ from skyhall.core.state import OptionValue, State
 Observation: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 Options: TypeAlias = Mapping[str, OptionValue]
+Seen: TypeAlias = dict[str, npt.NDArray[Any]]
 FLOAT = np.dtype(np.float32)
 BYTE = np.dtype(np.int8)
 
@@ -36,6 +38,8 @@ class Setting:
         self.checked = self.line("check").setup.options
         self.size = self.game.observation_size(self.seats)
         self.words = len(self.game.words)
+        # Where the mask begins in the bytes of what is seen.
+        self.mask_at = 4 * self.size
 
     @property
     def names(self) -> list[str]:
@@ -106,19 +110,22 @@ class Episode:
             "one with a 1 in the action mask"
         )
 
-    def seen(self, seat: int) -> tuple[Observation, Mask]:
+    def seen(self, seat: int) -> Seen:
         """What a seat sees, and 1 for each action that it may take now."""
         setting = self.setting
         buffer = bytearray(self.sitting.seen(seat, setting.words))
-        return np.frombuffer(buffer, FLOAT, setting.size), np.frombuffer(buffer, BYTE, setting.words, 4 * setting.size)
+        return {
+            "observation": frombuffer(buffer, FLOAT, setting.size),
+            "action_mask": frombuffer(buffer, BYTE, setting.words, setting.mask_at),
+        }
 
     def observation(self, seat: int) -> Observation:
         """What a seat sees."""
-        return self.seen(seat)[0]
+        return self.seen(seat)["observation"]
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may take now."""
-        return self.seen(seat)[1]
+        return self.seen(seat)["action_mask"]
 
     def leads(self) -> list[float]:
         """For each seat its points less those of the best other one."""

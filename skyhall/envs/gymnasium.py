@@ -23,7 +23,7 @@ from skyhall.core.registry import game as game_of
 from skyhall.core.registry import games
 from skyhall.envs.episode import Episode, Options, Setting
 from skyhall.envs.picture import MODES, check_mode, render
-from skyhall.envs.spaces import LegalActions, check_reward, check_seat, observation_space, seen
+from skyhall.envs.spaces import LegalActions, check_reward, check_seat, observation_space
 
 ILLEGAL = ["raise", "forfeit"]
 # Another player: the name of a level, or what chooses an action from an observation and its mask.
@@ -118,7 +118,7 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
         self._forfeited = False
         self._play_bots(self._episode)
         self._lead = self._episode.leads()[self.seat]
-        return seen(self._episode, self.seat), {}
+        return self._episode.seen(self.seat), {}
 
     def step(self, action: Any) -> tuple[dict[str, npt.NDArray[Any]], float, bool, bool, dict[str, Any]]:
         """The learner's action, then all decisions of the bots up to its next one or the end."""
@@ -131,9 +131,9 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
             if self.illegal == "raise" or episode.state.over:
                 raise
             self._forfeited = True
-            return seen(episode, self.seat), -1.0, True, False, {}
+            return episode.seen(self.seat), -1.0, True, False, {}
         self._play_bots(episode)
-        return seen(episode, self.seat), self._reward(episode), episode.seat < 0, False, {}
+        return episode.seen(self.seat), self._reward(episode), episode.seat < 0, False, {}
 
     def _play_bots(self, episode: Episode) -> None:
         sitting = episode.sitting
@@ -147,7 +147,7 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
 
     def _asked(self, player: Opponent, episode: Episode) -> Any:
         assert not isinstance(player, str)
-        return player(*episode.seen(episode.seat))
+        return player(*episode.seen(episode.seat).values())
 
     def _reward(self, episode: Episode) -> float:
         if self.reward == "score":

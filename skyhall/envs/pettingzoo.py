@@ -16,9 +16,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from skyhall.core.errors import IllegalAction
-from skyhall.envs.episode import Episode, Options, Setting
+from skyhall.envs.episode import Episode, Options, Seen, Setting
 from skyhall.envs.picture import MODES, check_mode, render
-from skyhall.envs.spaces import LegalActions, check_reward, observation_space, seen
+from skyhall.envs.spaces import LegalActions, check_reward, observation_space
 
 
 def env(
@@ -100,13 +100,13 @@ class HallEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self._episode.seat]
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, agent: str) -> Seen:
         """What an agent sees, and what it may do if it is its turn."""
-        return seen(self.episode, self.seat_of[agent])
+        return (self._episode or self.episode).seen(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent whose turn it is. An illegal one raises IllegalAction and changes nothing."""
-        episode = self.episode
+        episode = self._episode or self.episode
         if not self.agents:
             raise IllegalAction("the game is over: call reset() for a new one")
         agent = self.agent_selection

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import Space, spaces
 
 from skyhall.core.errors import OptionsError
-from skyhall.envs.episode import Episode, Setting
+from skyhall.envs.episode import Setting
 
 REWARDS = ["win", "score"]
 
@@ -26,19 +25,13 @@ def check_seat(seat: int, setting: Setting) -> None:
 
 
 def observation_space(setting: Setting) -> Space[Any]:
-    """The space of what `seen` gives."""
+    """The space of what `Episode.seen` gives."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-1.0, 1.0, (setting.size,), np.float32),
             "action_mask": spaces.Box(0, 1, (setting.words,), np.int8),
         }
     )
-
-
-def seen(episode: Episode, seat: int) -> dict[str, npt.NDArray[Any]]:
-    """Observation and mask of a seat."""
-    observation, mask = episode.seen(seat)
-    return {"observation": observation, "action_mask": mask}
 
 
 class LegalActions(spaces.Discrete):

@@ -1,6 +1,8 @@
 """The battery itself. Every failure names the case, the move and what was expected."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
@@ -12,12 +14,11 @@ from skyhall.core.event import Event
 from skyhall.core.game import Game
 from skyhall.core.line import Line, Walk
 from skyhall.core.record import read_record
-from skyhall.core.state import State
+from skyhall.core.state import KERNEL, State
 from skyhall.locale import Catalogue, languages
 from skyhall.testing.cases import Case, cases
 from skyhall.testing.whole import check_game
 
-KERNEL = {"setup", "dice", "agenda", "log", "seat", "moves", "barrier", "last_seat"}
 View = Mapping[str, object]
 # From a spectator's view and the events since then, those parts of the later view that the events tell.
 Retell = Callable[[View, Sequence[Mapping[str, object]]], Mapping[str, object]]
@@ -97,6 +98,7 @@ class _Run:
         self.check_illegal()
         self.check_fields()
         self.check_clone()
+        self.check_pickle()
         for seat in [*range(self.case.seats), None]:
             self.check_view(seat)
         for seat in range(self.case.seats):
@@ -127,7 +129,7 @@ class _Run:
         state = self.state
         named = [*state.fields, *state.derived, *state.noted, *state.scratch]
         assert len(set(named)) == len(named), self.fail("an attribute of the table is named twice")
-        missing = attributes(state) - set(named) - KERNEL
+        missing = attributes(state) - {*named, "setup", "dice", *KERNEL}
         assert not missing, self.fail(f"{', '.join(sorted(missing))}: in none of fields, derived, noted, scratch")
         twin = state.clone()
         for name in (*state.derived, *state.noted):
@@ -148,6 +150,24 @@ class _Run:
         again = state.clone()
         _wander(again, self.dice, 3)
         assert other.digest() == other_digest == before, self.fail("two clones share something")
+
+    def check_pickle(self) -> None:
+        """From a pickle comes the same table, log and all, and goes on the same way; so does a deep copy."""
+        state = self.state
+        logged = [_seen(state.log or [], seat) for seat in range(self.case.seats)]
+        for way, twin in (("pickle", pickle.loads(pickle.dumps(state))), ("deep copy", copy.deepcopy(state))):
+            assert twin.digest() == state.digest(), self.fail(f"a {way} differs")
+            assert twin.actions() == state.actions(), self.fail(f"a {way} has other actions")
+            heard = [_seen(twin.log or [], seat) for seat in range(self.case.seats)]
+            assert heard == logged, self.fail(f"a {way} has another log")
+            for seat in range(self.case.seats):
+                assert twin.observation(seat) == state.observation(seat), self.fail(
+                    f"seat {seat} sees a {way} otherwise"
+                )
+            real = state.clone()
+            for table in (real, twin):
+                _wander(table, self.dice.fork("after a pickle"), 12)
+            assert twin.digest() == real.digest(), self.fail(f"a {way} goes on otherwise")
 
     def check_view(self, seat: int | None) -> None:
         """Plain JSON that matches the declared schema, no key more."""

@@ -18,6 +18,7 @@ SPACING = 3
 def check_game(game: Game) -> None:
     """Everything that needs no particular case."""
     check_vocabulary(game)
+    check_names(game)
     check_texts(game)
     check_position(game)
     check_hidden(game)
@@ -34,6 +35,17 @@ def check_vocabulary(game: Game) -> None:
             assert words.parse(name) == action, f"{game.name}: {name} does not round-trip"
             old = game.words.name(action)
             assert old in words.names or words.parse(old) == action, f"{game.name}: {old} is not understood any more"
+
+
+def check_names(game: Game) -> None:
+    """Every number of an observation has a name of its own, in every box."""
+    for edition in game.edition_names():
+        for seats in game.seats:
+            names = game.observation_names(seats, edition)
+            size = game.observation_size(seats)
+            assert len(names) == size, f"{game.name}: {len(names)} names for {size} numbers of an observation"
+            twice = sorted({name for name in names if names.count(name) > 1}) if len(set(names)) < size else []
+            assert not twice, f"{game.name}: numbers of an observation share the names {', '.join(twice[:5])}"
 
 
 def check_texts(game: Game) -> None:

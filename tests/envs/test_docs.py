@@ -56,6 +56,19 @@ def test_the_learner_learns(capsys):
     assert "300 games" in capsys.readouterr().out
 
 
+def test_the_lines_about_states_run():
+    code = re.search(r"```python\n(import pickle.*?)```", PAGE, re.S)
+    assert code is not None
+    exec(code[1], {})
+
+
+def test_the_names_are_those_the_page_prints(capsys):
+    shown = re.search(r"```python\n([^`]*observation_names.*?)```\n\n```\n(.*?)```", PAGE, re.S)
+    assert shown is not None
+    exec(shown[1], {})
+    assert capsys.readouterr().out == shown[2]
+
+
 def test_the_lines_for_openspiel_run(capsys):
     code = re.search(r"```python\n(import pyspiel.*?)```", PAGE, re.S)
     assert code is not None

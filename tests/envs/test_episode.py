@@ -61,6 +61,14 @@ def test_copies_are_independent_and_pickles_replay(name):
     assert len(episode.line.actions) == 12
 
 
+def test_a_deal_that_might_have_been_is_pickled_as_it_is(name):
+    episode = wander(Episode(Setting(name), "copies"), 12)
+    other = episode.dealt_anew(episode.seat, seeded("other"))
+    thawed = pickle.loads(pickle.dumps(other))
+    assert thawed.state.digest() == other.state.digest()
+    assert [thawed.story(seat) for seat in range(2)] == [other.story(seat) for seat in range(2)]
+
+
 def test_a_setting_copies_as_itself_and_keeps_its_choices():
     setting = Setting("gravity_superstar", 3, {"end": "expert"}, "standard")
     assert copy.deepcopy(setting) is setting

@@ -3,6 +3,8 @@
 `max_cycles_test` is about parallel environments, `test_save_obs` about observations that are images: neither applies.
 """
 
+import copy
+import pickle
 import warnings
 
 import numpy as np
@@ -110,6 +112,26 @@ def test_wrong_use_says_what_to_do():
         env("gravity-superstar", render_mode="svg")
     with pytest.raises(OptionsError, match="expected one of win, score"):
         env("gravity-superstar", reward="points")
+
+
+def test_copies_and_pickles_go_on_as_the_table_would_have(name):
+    table = env(name, reward="score")
+    table.reset(seed=4)
+    for _ in range(15):
+        table.step(table.action_space(table.agent_selection).sample())
+    twins = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    for _ in range(10):
+        action = table.action_space(table.agent_selection).sample()
+        expected = table.last()
+        for twin in twins:
+            seen, *told = twin.last()
+            assert np.array_equal(seen["observation"], expected[0]["observation"])
+            assert told == list(expected[1:])
+            assert twin.action_space(twin.agent_selection).sample() in np.flatnonzero(seen["action_mask"])
+            twin.step(action)
+        table.step(action)
+    assert [twin.record() for twin in twins] == [table.record()] * 2
+    assert len(table.names) == table.setting.size
 
 
 def test_an_action_for_an_agent_that_is_done_is_refused():

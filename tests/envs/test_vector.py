@@ -1,5 +1,8 @@
 """Gymnasium's vector API: one learner a table, next games in the same step, in processes too."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -48,6 +51,15 @@ def test_made_by_name_and_in_processes_they_are_the_same():
     assert np.array_equal(alone.seen["observation"], shared.seen["observation"])
     alone.close()
     shared.close()
+
+
+def test_copies_and_pickles_sample_what_is_legal_at_their_own_tables():
+    tables = vector_env(2, "skytopia")
+    tables.reset(seed=3)
+    for twin in (copy.deepcopy(tables), pickle.loads(pickle.dumps(tables))):
+        for _ in range(10):
+            twin.step(twin.action_space.sample())
+        assert twin.batch.record(0) != tables.batch.record(0)
 
 
 def test_wrong_use_says_what_was_expected():
