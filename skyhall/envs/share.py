@@ -18,6 +18,8 @@ from skyhall.envs.episode import Setting, leads
 
 # An int8 observation: 1.0 is this.
 WHOLE = 127
+# Tables whose observations are written in one piece.
+AT_ONCE = 8
 # How many games were dealt at a table before, the one it plays, the dice of its bots, and how far each seat leads.
 SavedTable: TypeAlias = tuple[int, Line, Dice, list[float]]
 
@@ -170,8 +172,14 @@ class Local:
         rows: Any = slice(self.first, self.last)
         if len(places) < self.last - self.first:
             rows = np.array(places) + self.first
-        seen = np.frombuffer(tables.observations(places), np.float32).reshape(len(places), -1)
-        arrays.observations[rows] = np.rint(seen * WHOLE) if arrays.dtype == "int8" else seen
+        # A few tables at a time: what is copied at once stays in the processor's cache.
+        for start in range(0, len(places), AT_ONCE):
+            some = places[start : start + AT_ONCE]
+            seen = np.frombuffer(tables.observations(some), np.float32).reshape(len(some), -1)
+            where: Any = slice(self.first + start, self.first + start + len(some))
+            if len(places) < self.last - self.first:
+                where = rows[start : start + len(some)]
+            arrays.observations[where] = np.rint(seen * WHOLE) if arrays.dtype == "int8" else seen
         arrays.masks[rows] = np.frombuffer(tables.masks(places), np.int8).reshape(len(places), -1)
         arrays.seats[rows] = tables.to_move(places)
 
