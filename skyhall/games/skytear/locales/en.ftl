@@ -839,6 +839,7 @@ screen-passing = Passing for you…
 screen-ending = Ending the activation for you…
 screen-ends = End activations by themselves when nothing is left to do
 screen-lead-top = Lead top card
+screen-lead-top-short = Top
 screen-lead-top-why = Lead with the unseen top card of your deck, in one click.
 screen-place-rest = Place all { $n } nearby
 screen-strikes = Strike after moving
