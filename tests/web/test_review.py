@@ -62,6 +62,7 @@ def test_a_review_by_mouse_keys_and_finger(visitor, server):
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert ben.complaints() == []
     ben.presses(moment.get_by_role("button", name="Retry from here", exact=True))
+    ben.page.wait_for_url("**/t/*")
     ben.is_asked()
     made = server.get(f"/api/tables/{ben.page.url.rsplit('/', 1)[1]}")["table"]
     assert (made["origin"], made["origin_step"], made["house"]["training"]) == (table, 2, True)
