@@ -104,5 +104,5 @@ def test_a_painter_of_one_s_own_says_what_it_does():
     ]
     words = box_catalogue("en", room, room.make_edition(data, "mine.toml"))
     assert words.say("painter-storm") == "Sky Storm"
-    told = "Each opponent gives 2 hope or 1 spot. 3 hope stand for any blue, white or red die."
+    told = "Each opponent gives 2 hope or 1 spot. 3 hope can stand in for any blue, white or red die."
     assert words.say("painter-storm-text") == told

@@ -461,7 +461,7 @@ log-opened = { $you ->
 log-came = { $you ->
     [yes] come
    *[no] comes
-} in by door { $door }
+} in through door { $door }
 log-played = { $you ->
     [yes] play
    *[no] plays

@@ -83,7 +83,7 @@ def _of_end(table: Table, others: list[int]) -> Iterator[Slip]:
         yield Slip("ends-behind", others[0], {"points": behind}, ["part points"])
     lost = table.spots[seat] - table.spot_limit(seat)
     if lost >= MANY_SPOTS and others:
-        yield Slip("spots", others[0], {"spots": lost}, ["part spots"])
+        yield Slip("spots", others[0], {"spots": lost, "limit": table.spot_limit(seat)}, ["part spots"])
 
 
 def _sleeping(table: Table, action: int, others: list[int]) -> Iterator[Slip]:

@@ -1064,12 +1064,12 @@ told-dare = { $n ->
     [one] Each opponent turns 1 die back to 1
    *[other] Each opponent turns { $n } dice back to 1
 }, or you gain { $gains }.
-told-hope-for-dice = { $n } hope stand for any { $colours } die.
+told-hope-for-dice = { $n } hope can stand in for any { $colours } die.
 told-reroll = Before your main die, roll up to { $n ->
     [one] 1 die
    *[other] { $n } dice
 } of the pool.
-told-paint-down = A spot also turns a die one down, and 1 into 6.
+told-paint-down = A spot can also turn a die down by one, and from 1 to 6.
 told-on-opponent-completes = { $n } hope whenever an opponent completes a card.
 told-on-opponent-takes-offer = { $n } hope whenever an opponent takes a card from the offer.
 told-spot-limit = You may keep { $n } more { $n ->
@@ -1180,7 +1180,7 @@ slip-ends-behind =
     *[other] points
   } behind.
 slip-ends-behind-better = Use what you have first.
-slip-spots = { $spots } spots will be lost: only six survive the turn.
+slip-spots = { $spots } spots will be lost: you may keep { $limit }.
 slip-spots-better = Spend some of them first.
 slip-heart = The winged heart will sleep, as the crown is not yours.
 slip-heart-better = Finish { $card } first: it brings the crown.
