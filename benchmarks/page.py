@@ -76,8 +76,7 @@ def opened(browser: Browser, url: str, name: str) -> tuple[float, int]:
 def replayed(browser: Browser, url: str, name: str) -> tuple[float, int, int]:
     """A long game at the fastest pace, to its end: moves a second, events shown, and events there were."""
     table = post(url, "/api/records", {"text": long_game(name)})["id"]
-    with urllib.request.urlopen(f"{url}/api/tables/{table}/log") as answer:
-        told = json.load(answer)["steps"]
+    told = logged(url, table)
     last = max(step["step"] for step in told)
     page = fresh(browser)
     page.goto(f"{url}/t/{table}/replay")
@@ -90,6 +89,17 @@ def replayed(browser: Browser, url: str, name: str) -> tuple[float, int, int]:
     shown = int(page.locator("[data-shown]").get_attribute("data-shown") or 0)
     page.context.close()
     return last / seconds, shown, sum(len(step["events"]) for step in told if step["step"] > 0)
+
+
+def logged(url: str, table: str) -> list[dict[str, Any]]:
+    """All steps of a table; the hall tells so many at a time."""
+    told: list[dict[str, Any]] = []
+    while True:
+        with urllib.request.urlopen(f"{url}/api/tables/{table}/log?first={len(told)}") as answer:
+            steps = json.load(answer)["steps"]
+        if not steps:
+            return told
+        told += steps
 
 
 def long_game(name: str) -> str:
