@@ -308,8 +308,9 @@ async def test_a_whole_game_through_sockets(node, name):
 
 
 async def play_a_while(players, dice) -> None:
-    """Some moves, and some of them taken back; nobody reads while they leave."""
+    """Some moves, the first that may be and some others taken back; nobody reads while they leave."""
     one, other, spectator = players
+    undone = False
     async with one, other, spectator:
         for player in players:
             await player.table()
@@ -319,7 +320,8 @@ async def play_a_while(players, dice) -> None:
             mover = one if one.state["ask"]["seat"] == 0 else other
             word = dice.choice(mover.state["ask"]["legal"])["word"]
             assert (await mover.move(word))["type"] == "ack"
-            if mover.state["table"]["may_undo"] and dice.random() < 0.1:
+            if mover.state["table"]["may_undo"] and (not undone or dice.random() < 0.1):
+                undone = True
                 await mover.ask({"type": "undo", "version": mover.state["version"]})
             for player in players:
                 if player is not spectator or dice.random() < 0.5:
