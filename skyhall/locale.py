@@ -7,6 +7,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Resource, Term
 
 from skyhall.core.edition import Edition
 from skyhall.core.event import COUNT, SEAT, Kind, Phrasebook, many, message
@@ -15,7 +17,9 @@ from skyhall.core.registry import game
 
 HALL = Path(__file__).parent / "locales"
 LOCALES = "locales"
-LANGUAGES = ["en"]
+# English is whole; another language is there as soon as it has a catalogue of the hall.
+ENGLISH = "en"
+LANGUAGES = sorted(path.stem for path in HALL.glob("*.ftl"))
 
 
 def languages(room: Game) -> list[str]:
@@ -52,16 +56,14 @@ class Catalogue:
         self.language = language
         self.phrases = HALL_PHRASES if room is None else room.phrases
         folders = [HALL, *([] if more is None else [more]), *([] if room is None else [room.room / LOCALES])]
-        self.bundles = [_bundle(language, folders)]
-        if language != "en":
-            self.bundles.append(_bundle("en", folders))
+        self.bundle = _bundle(language, folders)
         self.own: dict[str, str] = {}
         if room is not None and box is not None:
             self.own = room.own_texts(box, self.say)
 
     def has(self, key: str) -> bool:
         """Whether there is an entry of that name."""
-        return key in self.own or any(bundle.has_message(key) for bundle in self.bundles)
+        return key in self.own or self.bundle.has_message(key)
 
     def say(self, key: str, args: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
         """An entry with its arguments filled in, each by its kind. A missing entry shows its key.
@@ -131,12 +133,11 @@ class Catalogue:
     def _format(self, key: str, args: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
         if key in self.own:
             return self.own[key], []
-        for bundle in self.bundles:
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is not None:
-                    text, errors = bundle.format_pattern(message.value, args)
-                    return str(text), list(errors)
+        if self.bundle.has_message(key):
+            message = self.bundle.get_message(key)
+            if message.value is not None:
+                text, errors = self.bundle.format_pattern(message.value, args)
+                return str(text), list(errors)
         return f"⟨{key}⟩", []
 
 
@@ -147,12 +148,30 @@ def option_key(name: str, value: object) -> str:
 
 
 def _bundle(language: str, folders: list[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    """All entries in a language; English ones lie under them, so that a catalogue may be incomplete."""
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
     for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        for path in dict.fromkeys([folder / f"{ENGLISH}.ftl", folder / f"{language}.ftl"]):
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@cache
+def catalogue_text(language: str, folder: Path) -> str:
+    """The text of a catalogue file; entries that there are not in a language come first, in English."""
+    english, other = folder / f"{ENGLISH}.ftl", folder / f"{language}.ftl"
+    if language == ENGLISH or not other.is_file():
+        return english.read_text(encoding="utf-8") if english.is_file() else ""
+    text = other.read_text(encoding="utf-8")
+    there = {_named(entry) for entry in FluentParser().parse(text).body}
+    whole = FluentParser().parse(english.read_text(encoding="utf-8") if english.is_file() else "")
+    lacking = [entry for entry in whole.body if isinstance(entry, Message | Term) and _named(entry) not in there]
+    return FluentSerializer().serialize(Resource([*lacking])) + text
+
+
+def _named(entry: object) -> str:
+    return f"{type(entry).__name__} {entry.id.name}" if isinstance(entry, Message | Term) else ""
 
 
 @cache

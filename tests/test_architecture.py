@@ -14,6 +14,7 @@ ARROWS = {
     "games": {"core"},
     "bots": {"core"},
     "locale": {"core"},
+    "translating": {"core", "locale"},
     "school": {"core", "locale", "bots"},
     "testing": {"core", "locale", "school"},
     "review": {"core", "bots"},
@@ -23,7 +24,10 @@ ARROWS = {
     "train": {"core", "bots", "arena"},
     "envs": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "locale", "school", "review"},
-    "cli": {"core", "games", "bots", "locale", "arena", "lab", "train", "server", "school", "review", "runner"},
+    "cli": {
+        *("core", "games", "bots", "locale", "translating", "arena", "lab", "train", "server", "school", "review"),
+        "runner",
+    },
 }
 
 

@@ -3,14 +3,14 @@ from fluent.runtime import FluentResource
 
 from skyhall.core.event import COUNT, FLAG, SEAT, Phrasebook, many, maybe, message
 from skyhall.core.registry import game, games
-from skyhall.locale import Catalogue, catalogue, option_key
+from skyhall.locale import Catalogue, catalogue, catalogue_text, option_key
 
 
 def test_arguments_are_said_by_their_kind_not_by_their_name():
     """A number called `first` is a number, a list of seats is a list of names."""
     words = Catalogue("en")
     resource = "told = { $who } { $first } { $all } { $wrapped } { $what }"
-    words.bundles[0].add_resource(FluentResource(resource), allow_overrides=True)
+    words.bundle.add_resource(FluentResource(resource), allow_overrides=True)
     phrase = message("told", who=SEAT, first=COUNT, all=many(SEAT), wrapped=FLAG, what=maybe(SEAT))
     words.phrases = Phrasebook([], [phrase])
     args = {"who": 1, "first": 1, "all": [0, 1], "wrapped": True, "what": None}
@@ -71,3 +71,10 @@ def test_every_option_is_explained(name):
         assert words.has(f"option-{option.name}"), option.name
         for value in option.values:
             assert words.has(option_key(option.name, value)), f"{option.name} {value}"
+
+
+def test_the_text_of_an_incomplete_catalogue_begins_with_english(tmp_path):
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two\n-sky = Sky\n", encoding="utf-8")
+    (tmp_path / "xx.ftl").write_text("two = Dwa\n", encoding="utf-8")
+    assert catalogue_text("xx", tmp_path) == "one = One\n-sky = Sky\ntwo = Dwa\n"
+    assert catalogue_text("yy", tmp_path) == catalogue_text("en", tmp_path) == "one = One\ntwo = Two\n-sky = Sky\n"

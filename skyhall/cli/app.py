@@ -30,6 +30,7 @@ from skyhall.cli.running import (
 )
 from skyhall.cli.simulate import bench_games, simulate_games
 from skyhall.cli.training import train
+from skyhall.cli.translate import translate_app
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
 from skyhall.runner import Place
@@ -41,6 +42,7 @@ app = typer.Typer(
 )
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
+app.add_typer(translate_app, name="translate")
 
 # What Typer raises for a wrong option, value or command; only this one of the family is public.
 USAGE_ERROR = typer.BadParameter.mro()[2]

@@ -2,13 +2,12 @@
 
 import logging
 from functools import cache
-from pathlib import Path
 
 from skyhall.bots.levels import levels
 from skyhall.core.event import Phrase
 from skyhall.core.game import Game, Option
 from skyhall.core.registry import game, games
-from skyhall.locale import HALL, HALL_PHRASES, catalogue
+from skyhall.locale import HALL_PHRASES, catalogue
 from skyhall.server import seating
 from skyhall.server.boxes import box_info, can_be_laid
 from skyhall.server.errors import Refused
@@ -107,11 +106,3 @@ def phrases(room: Game) -> Phrases:
 
 def _kinds(phrase: Phrase) -> dict[str, str]:
     return {name: kind.name for name, kind in (*phrase.args.items(), *phrase.hidden.items())}
-
-
-def catalogue_text(language: str, folder: Path = HALL) -> str:
-    """The text of a catalogue file; what there is not in a language is there in English, or not at all."""
-    for path in (folder / f"{language}.ftl", folder / "en.ftl"):
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    return ""

@@ -10,11 +10,11 @@ from litestar.openapi import ResponseSpec
 
 from skyhall.core.registry import game
 from skyhall.core.registry import games as all_games
-from skyhall.locale import LANGUAGES, box_catalogue
+from skyhall.locale import HALL, LANGUAGES, LOCALES, box_catalogue, catalogue_text
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
 from skyhall.server.requests import GameInfo, Phrases
-from skyhall.server.rooms import catalogue_text, game_info, named, phrases, rooms
+from skyhall.server.rooms import game_info, named, phrases, rooms
 
 
 def kept(request: AnyRequest, body: bytes, kind: str) -> Response[bytes]:
@@ -57,7 +57,7 @@ async def locale(request: AnyRequest, language: str, room: str) -> Response[byte
     if room != "hall" and room not in all_games():
         raise Refused("not_found", what="catalogue")
     known = spoken(language)
-    text = catalogue_text(known) if room == "hall" else catalogue_text(known, game(room).room / "locales")
+    text = catalogue_text(known, HALL if room == "hall" else game(room).room / LOCALES)
     return kept(request, text.encode(), "text/plain; charset=utf-8")
 
 

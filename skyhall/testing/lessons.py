@@ -30,7 +30,7 @@ def check_lesson_texts(course: Course) -> None:
 
 def check_said(texts: Catalogue, wanted: list[str], told: str) -> None:
     """Every text is there, and asks for nothing."""
-    missing = [key for key in wanted if not texts.bundles[0].has_message(key)]
+    missing = [key for key in wanted if not texts.has(key)]
     assert not missing, f"{told}: the catalogue of {texts.language} has no {', '.join(missing)}"
     for key in wanted:
         assert not texts.missing(key, {}), f"{told}: {texts.language}: {key} asks for something"

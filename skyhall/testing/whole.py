@@ -57,7 +57,7 @@ def check_texts(game: Game) -> None:
     wanted += [f"edition-{name}" for name in game.edition_names()]
     for language in languages(game):
         texts = Catalogue(language, game)
-        missing = [key for key in wanted if not texts.bundles[0].has_message(key)]
+        missing = [key for key in wanted if not texts.has(key)]
         assert not missing, f"{game.name}: the catalogue of {language} has no {', '.join(missing)}"
 
 
