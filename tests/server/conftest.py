@@ -23,6 +23,7 @@ from skyhall.server.settings import Settings
 from skyhall.testing.services import PATIENCE, PostgresServer, RedisServer, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
+DEALT = ROOT / "tests" / "dealt.py"
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
 # Reading the system's certificates would cost more than most requests.
 NO_TLS = False
@@ -48,7 +49,9 @@ async def desk(tmp_path):
 
 
 class Node:
-    """A server process. In `site` lie packages that are installed beside it."""
+    """A server process. In `site` lie packages that are installed beside it.
+
+    Tables of the same kind are dealt alike, unless `alike` is false."""
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class Node:
         database: str = "",
         environment: dict[str, str] | None = None,
         site: Path | None = None,
+        alike: bool = True,
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -64,7 +68,7 @@ class Node:
         limits = ("rate", "sockets-per-client", "connections-per-client", "tables-per-hour", "bot-tables-per-client")
         unlimited = [part for limit in limits for part in (f"--{limit}", "0")]
         database = database or str(folder / "hall.db")
-        self.command = [sys.executable, *([] if PURE else ["-P"]), "-m", "skyhall", "serve"]
+        self.command = [sys.executable, "-P", *([str(DEALT)] if alike else ["-m", "skyhall"]), "serve"]
         self.command += ["--port", str(self.port), "--database", database, *unlimited, *flags]
         paths = [*([str(site)] if site else []), *([str(ROOT)] if PURE else [])]
         self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **(environment or {})}

@@ -190,7 +190,8 @@ async def test_who_gave_up_stands_behind_all_others_at_the_end(node):
     assert sorted(result["ranks"][1:]) in ([1, 2], [1, 1])
 
 
-def test_a_rematch_rotates_the_seats_and_is_made_once(node):
+def test_a_rematch_is_dealt_anew_rotates_the_seats_and_is_made_once(make_node):
+    node = make_node(alike=False)
     table, ada, ben = node.two_people()
     assert node.post(f"/api/tables/{table}/rematch", {}, ada).json()["code"] == "not_over"
     node.post(f"/api/tables/{table}/resign", {}, ada)

@@ -23,7 +23,7 @@ from skyhall.server.pages import STATIC
 from tests.web.bands import BANDS, FITTED
 
 HOUSE = Path(__file__).parent.parent.parent
-DEALT = HOUSE / "tests" / "web" / "dealt.py"
+DEALT = HOUSE / "tests" / "dealt.py"
 AXE = HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 PATIENCE = 60.0

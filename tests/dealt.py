@@ -1,4 +1,4 @@
-"""`skyhall serve` where tables of the same kind are dealt alike: a browser test meets the same game in every run."""
+"""`skyhall serve` where tables of the same kind are dealt alike: a test meets the same game in every run."""
 
 from skyhall.cli import main
 from skyhall.server import seating
