@@ -1,0 +1,873 @@
+# What the hall's server says when it says no. The key is `hall-` and the code of the answer.
+hall-bad-request = Esa no es una petición que este salón entienda.
+hall-no-token = Para esto hace falta el secreto de un asiento.
+hall-wrong-token = Este secreto no abre ningún asiento de esta mesa.
+hall-not-host = Eso solo puede hacerlo quien creó la mesa.
+hall-not-found = { $what ->
+    [page] No existe esa página.
+    [catalogue] No existe ese catálogo.
+    [edition] No existe esa edición.
+    [game] No existe ese juego.
+    [lesson] No existe esa lección.
+    [puzzle] No existe ese problema.
+   *[table] No existe esa mesa.
+}
+hall-stale = La mesa ha avanzado: viste la versión { $version }, ahora está en la { $now }.
+hall-illegal = «{ $word }» no es una jugada posible ahora.
+hall-not-your-turn = No es tu turno.
+hall-not-playing = En esta mesa no hay ninguna partida en marcha.
+hall-already-started = La partida ya ha empezado.
+hall-not-over = Eso solo se puede hacer cuando termine la partida.
+hall-seat-taken = Este asiento está ocupado.
+hall-no-open-seat = No quedan asientos libres.
+hall-nothing-to-undo = No hay nada que puedas deshacer: se ha mostrado algo o ya ha jugado otra persona.
+hall-nothing-to-take-back = Aún no has hecho ninguna jugada.
+hall-no-undo-here = En esta mesa no se deshace: toda jugada vale.
+hall-undo-by-agreement = En esta mesa los demás tienen que aceptar antes de deshacer una jugada. Pídeselo primero.
+hall-revealed = Eso no se puede deshacer: desde entonces se ha mostrado algo. Solo una mesa de práctica vuelve más atrás.
+hall-take-back-pending = Ya hay una petición de deshacer una jugada.
+hall-no-take-back = Nadie espera que aceptes deshacer una jugada.
+hall-not-abandoned = Esa persona no lleva bastante tiempo fuera.
+hall-not-replaced = Ningún bot juega en este asiento.
+hall-resigned = Te has rendido en esta partida.
+hall-replaced = Un bot juega por ti; recupera primero tu asiento.
+hall-used-id = Este identificador ya se ha usado para otra cosa: elige otro.
+hall-unplayable = Esta mesa se jugó con la versión { $rules } de las reglas; este salón juega con la { $hall }.
+hall-no-helps = En esta mesa se juega sin ayudas.
+hall-no-coach = En esta mesa no hay entrenador.
+hall-used-pass = Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en el menú de tu mesa.
+hall-no-hint = Ahora no hay ninguna pista que dar.
+hall-busy = La mesa está muy ocupada ahora; inténtalo otra vez.
+hall-too-slow = Ha tardado demasiado en llegar.
+hall-too-large = Es demasiado grande.
+hall-too-many = Es demasiado de una vez; espera un momento.
+hall-full = El salón está lleno ahora; inténtalo dentro de un momento.
+hall-storage = El salón no puede guardar nada en este momento: { $why ->
+    [full] su disco está lleno
+    [locked] otro programa ha bloqueado sus registros
+    [readonly] sus registros solo se pueden leer
+    [disk] su disco da errores
+    [damaged] algunos de sus registros están dañados
+    [away] no se puede llegar a su base de datos
+   *[slow] su base de datos no responde
+}. No se pierde nada de lo confirmado. Inténtalo dentro de un momento.
+hall-shutting-down = El salón cierra un momento; vuelve enseguida.
+hall-internal = Algo ha fallado en el salón. El error ha quedado anotado.
+# The page: what the hall and the frame of every table say. Games have their own catalogues.
+
+## The hall
+page-title = Cada puerta, otro cielo.
+page-line = Juega contra personas o bots. Sin cuenta, sin esperas.
+nav-hall = Salón
+nav-watch = Mirar
+theme = Tema
+theme-light = Claro
+theme-day = Automático
+theme-dark = Oscuro
+play-now = Jugar ya
+play-now-game = Jugar ya: { $game }
+play-now-any = contra bots, cualquier juego
+create-table = Crear una mesa
+create-short = Crear
+join = Unirse
+join-placeholder = Pega un enlace o un código
+join-code = Enlace o código de una mesa
+learn = Aprender
+learn-first = ¿Primera vez? Aprende un juego
+learn-first-line = lecciones cortas en el tablero real
+watch = Mirar
+seats-from-to = { $from } a { $to }
+seats-just = { $from }
+tables-open = { $count ->
+    [one] Una mesa
+   *[other] { $count } mesas
+}
+door-consequence = Juegas contra { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}; la mesa se prepara enseguida.
+door-idle = No hay nadie a la mesa
+door-live = Hay una partida en juego
+door-about = Sobre { $game }
+door-watch = Mirar { $game }: { $names }
+my-tables = Mis mesas
+my-tables-wait = { $count ->
+    [one] Una mesa te espera
+   *[other] { $count } mesas te esperan
+}
+my-tables-none = Aún no hay mesas. Abre una puerta.
+my-turn = Tu turno
+my-other-turn = Juega { $name }
+my-over = Terminada
+my-won = Victoria tuya
+my-bot = Bot { $level }
+my-won-by = { $count ->
+    [one] Gana { $names }
+   *[other] Victoria compartida: { $names }
+}
+my-lobby = A la espera de jugadores
+verb-continue = Seguir
+verb-look = Mirar
+verb-replay = Repetición
+verb-open = Abrir
+fair = Cada reparto se puede comprobar: la huella de su semilla se muestra al principio; la semilla misma, al final.
+watch-title = Mesas que mirar
+watch-none = Ahora nadie juega en público. Crea una mesa y ponla en la lista: otros la encontrarán aquí.
+watch-none-found = Ahora no hay ninguna mesa así.
+watch-games = Qué juego
+watch-all = Todos los juegos
+watch-search = Buscar por nombre
+watch-range = { $from }–{ $to } de { $total }
+watch-back = Página anterior
+watch-next = Página siguiente
+watch-status-lobby = a la espera de jugadores
+watch-status-playing = en juego
+watch-status-over = terminada
+watch-status-record = un registro
+loading = Un momento.
+page-gone = El salón no responde. La página sigue intentándolo.
+not-here = No hay nada detrás de esta puerta.
+to-the-hall = Al salón
+close = Cerrar
+cancel = Cancelar
+your-name = Tu nombre
+guest = Visitante
+
+## A new table
+create-game = Juego
+create-players = Asientos
+create-seat = Asiento { $number }
+create-seat-me = yo
+create-seat-open = una persona que se una
+create-seat-bot = bot, { $level }
+create-level = Bots
+create-seats = Cuántos asientos
+create-house = Juego limpio
+house-helps = Ayudas
+house-helps-why = Pistas, amenazas y lo que puedes hacer, con lo mejor primero
+house-helps-choice-on = con ayudas para todos
+house-helps-choice-off = sin ayudas para nadie
+house-take-backs = Deshacer
+house-take-backs-free = libre hasta que se muestre algo
+house-take-backs-agreed = solo si los demás aceptan
+house-take-backs-never = nunca
+house-training-choice = Mesa de práctica: contra bots se puede deshacer incluso lo que ya se ha mostrado
+house-stand-in-choice = El bot que juega por quien esté fuera
+level-random = al azar
+level-novice = principiante
+level-apprentice = aprendiz
+level-adept = competente
+level-veteran = veterano
+level-expert = experto
+create-options = Opciones
+create-edition = Caja
+edition-tuned = Ajustada (equilibrada)
+edition-standard = Estándar
+box-why-tuned = Equilibrada por nosotros: algunos valores no son los del reglamento.
+box-why-standard = Todos los valores que da el reglamento, y los nuestros donde no da ninguno.
+box-differs = Diferencias con { $base }: { $told }
+box-own-text = Una caja propia de alguien: mira su archivo
+box-own = una caja propia…
+box-file = Su archivo (.toml)
+box-text = O su texto
+box-placeholder = Pega aquí el texto del archivo
+box-pasted = texto pegado
+box-check = Comprobar la caja
+box-good = «{ $name }» está bien.
+box-first = Comprueba primero tu caja y después crea la mesa.
+create-listed = En la lista: cualquiera del salón puede encontrarla y unirse
+create-clock = Tiempo por decisión
+create-clock-none = sin reloj
+create-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+create-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+create-clock-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+create-go = Crear la mesa
+choice-yes = sí
+choice-no = no
+choice-written = como lo escriba…
+choice-write = Por escrito
+choice-expected = Se admite: { $expected }
+choice-limits = de { $from } a { $to }
+
+## The lobby and joining
+lobby-title = La mesa está preparada
+lobby-invite = Envía este enlace o muestra el código.
+lobby-copy = Copiar el enlace
+lobby-copied = Enlace copiado
+lobby-qr = El enlace como código para escanear
+lobby-start = Empezar ya
+lobby-start-why = Los asientos vacíos los ocupan bots (nivel: { $level }).
+lobby-wait = La partida empieza cuando lo diga quien creó la mesa.
+lobby-join-title = Únete a esta mesa de { $game }
+lobby-take-seat = Ocupar un asiento
+lobby-full = Todos los asientos están ocupados. Quédate aquí para mirar cuando empiece la partida.
+learn-game = Aprender { $game }
+learn-lessons = Lecciones
+about-title = Sobre esta mesa
+about-open = Sobre esta mesa
+about-players = { $from ->
+    [2] { $to ->
+        [2] 2 jugadores
+       *[other] De 2 a { $to } jugadores
+    }
+   *[other] De { $from } a { $to } jugadores
+}
+about-clock = Reloj
+about-helps = Ayudas
+about-helps-on = Sí: pistas, amenazas y lo que se puede hacer, con lo mejor primero.
+about-helps-off = No, para nadie: sin pistas, sin amenazas, sin ordenar nada.
+about-undo = Deshacer
+about-undo-free = Libre hasta que se muestre algo; después, solo si los demás aceptan.
+about-undo-agreed = Solo si los demás aceptan.
+about-undo-never = Nunca: toda jugada vale.
+about-undo-training = Siempre: esta es una mesa de práctica, donde se puede deshacer incluso lo que ya se ha mostrado.
+about-stand-in = Si alguien está fuera
+about-stand-in-who = Juega un bot ({ $level }) hasta que vuelva.
+clock-move = { $move } por decisión
+clock-bank = { $bank } para toda la partida
+clock-move-bank = { $move } por decisión y después { $bank } de margen
+house-training = Mesa de práctica
+house-helps-on = con ayudas
+house-helps-off = sin ayudas
+house-undo-free = deshacer libre
+house-undo-agreed = deshacer si todos aceptan
+house-undo-never = sin deshacer
+house-stand-in = suplente { $level }
+
+## The frame
+frame-left = El estado de la partida
+frame-right = Lo que se puede hacer
+frame-panel = Asientos, historial, chat y reglas
+frame-strip = Puntos de todos los asientos
+tab-seats = Asientos
+tab-table = Mesa
+tab-log = Historial
+tab-chat = Chat
+tab-rules = Reglas
+log-empty = Aún no ha pasado nada.
+log-round = Ronda { $round }
+log-turn = Turno { $turn }
+last-round = La última ronda
+step-undo = { $seat } deshace una decisión.
+step-accept_back = { $seat } acepta deshacer.
+step-decline_back = { $seat } no acepta deshacer.
+step-resign = { $seat } se rinde.
+step-leave = { $seat } se va; sigue un bot.
+step-takeover = Un bot ocupa el asiento de { $seat }.
+step-return = { $seat } vuelve.
+step-timeout = A { $seat } se le acaba el tiempo; sigue un bot.
+step-pause = El salón estuvo cerrado; los relojes se detuvieron.
+chat-empty = Saluda.
+chat-placeholder = Di algo
+chat-send = Enviar
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla habla de eso.
+rules-absent = Este juego no trae el texto de sus reglas. En la mesa siempre ves qué puedes hacer y por qué algo no se puede.
+rule-open = Regla { $rule }
+seat-you = tú
+seat-open = libre
+seat-bot = bot, { $level }
+seat-held = fuera; juega un bot ({ $level })
+seat-away = fuera
+seat-back = deshecho
+seat-next = después
+seat-resigned = se rinde
+seat-take-over = Que juegue un bot por { $name }
+seat-come-back = Recuperar mi asiento
+tray = Lo que puedes hacer
+dock = Deshacer, mesa y jugar
+sheet-back = Volver
+act-play = Jugar
+act-choose = Elige jugada
+act-wait = No es tu turno
+act-undo = Deshacer
+act-let-go = Soltar
+act-ask-undo = Pedir deshacer
+act-withdraw = Dejar de pedir
+undo-never = En esta mesa no se deshace
+undo-waits = Para deshacer falta que acepte: { $others }.
+undo-waits-other = { $name } pide deshacer. Falta que acepte: { $others }.
+undo-agreed = { $name } acepta: la jugada se deshace.
+undo-declined = { $name } no acepta. La jugada vale.
+undo-withdrawn = { $name } ya no pide deshacer. La jugada vale.
+act-hint = Pista
+act-hint-thinking = Pienso
+hint-title = Las mejores jugadas, con la probabilidad de ganar
+take-back-asked = { $name } pide deshacer la última jugada. ¿Aceptas?
+take-back-yes = Aceptar
+take-back-no = Rechazar
+stand-in-title = Un bot ({ $level }) juega por ti.
+stand-in-why = Recupera tu asiento y la próxima decisión es tuya.
+absent-wait = { $name } está fuera. Un bot puede jugar dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+absent-now = { $name } está fuera.
+absent-act = Que juegue un bot ({ $level })
+dock-replay = Repetición
+watching-title = Estás mirando.
+watching-what = Ves lo que todos pueden ver: el historial, las reglas y el chat; las manos y los secretos, no.
+chat-unread = sin leer
+device-open = Abrir en otro dispositivo
+device-title = Mi asiento en otro dispositivo
+device-what = Escanea allí el código o abre el enlace: vale una vez, durante diez minutos. Los dos dispositivos juegan después en tu asiento.
+device-qr = Un código para escanear que abre tu asiento
+clock = Tiempo restante: { $time }
+menu = Menú
+state-loading = Se prepara la mesa.
+state-lobby = A la espera de jugadores.
+state-server-gone = El salón no responde. Tu mesa está a salvo; la página sigue intentándolo.
+state-sending = Tu jugada está en camino.
+state-playing = Mira lo que pasa.
+state-waits = Esta mesa espera su turno: antes juegan otras mesas de bots.
+state-bot = { $name } está pensando.
+state-other = { $name } está eligiendo.
+state-other-gone = { $name } está fuera. La mesa espera.
+menu-title = En la mesa
+menu-confirm = Confirmar cada jugada antes de hacerla
+menu-sound = Sonidos
+menu-speed = Velocidad
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+menu-resign = Rendirse
+menu-resign-sure = ¿Seguro que te rindes?
+menu-leave = Salir; un bot juega por mí
+menu-link = Copiar el enlace a esta mesa
+menu-replay = Repetición desde el principio
+menu-reading = Leer el tablero en palabras
+menu-seed = Prueba del reparto
+
+## Replay and end
+replay-title = Repetición
+replay-step = Paso { $step } de { $total }
+replay-slider = Paso
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-last = Al final
+replay-leap-back = { $what }: anterior
+replay-leap-on = { $what }: siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-copy = Copiar un enlace a este paso
+replay-from-here = Seguir jugando desde aquí
+replay-leave = Salir de la repetición
+replay-record = Descargar el registro
+ending-title = { $count ->
+    [one] Gana { $names }
+   *[other] Victoria compartida: { $names }
+}
+ending-you = Ganas tú
+ending-conceded = Todos los demás se rinden.
+ending-place = Puesto
+ending-line = Puntuación
+ending-points = Puntos
+ending-rematch = Revancha
+ending-rematch-go = A la revancha
+ending-replay = Ver la repetición
+ending-share = Compartir
+ending-shared = El enlace a la repetición está copiado.
+ending-share-text = { $game }: { $title }
+ending-board = Ver el tablero
+ending-proof = Semilla { $seed }; su huella se mostró desde el principio.
+and = y
+choose-which = ¿Cuál?
+board-plain = La mesa en números
+words-plain = Lo que puedes hacer
+
+## Review
+review-title = Análisis
+review-this = Analizar esta partida
+review-leave = A la repetición
+review-all = Resultado, suerte y momentos
+review-round = Ronda { $n }
+review-begun = El análisis está a punto de empezar.
+review-looking = Analizando la decisión { $n } de { $total }
+review-progress = Avance del análisis
+review-failed = El análisis no se ha podido terminar. Aquí están las rondas de la 1 a la { $round }.
+review-short = La partida es demasiado corta para juzgarla. Aquí están sus jugadas.
+review-won = { $count ->
+    [one] Gana { $names }.
+   *[other] Victoria compartida: { $names }.
+  }
+review-won-points = { $count ->
+    [one] Gana { $names }, { $points }.
+   *[other] Victoria compartida: { $names }, { $points }.
+  }
+review-to = a
+review-decided = Momento decisivo: { $round }.
+review-graph = Probabilidad de ganar
+review-graph-of = por decisión, para cada asiento
+review-slider = Decisión
+review-slider-at = Decisión { $n }, { $round }: { $shares }
+review-share = { $name } { $percent } %
+review-result = Resultado
+review-accuracy = precisión
+review-luck = Suerte y destreza
+review-for = de { $name }
+review-luck-line = { $way ->
+    [gave] Empezó en { $start } %. La suerte dio { $deck }; todo lo demás fue juego. Puntos de probabilidad, sumados:
+    [cost] Empezó en { $start } %. La suerte costó { $deck }; todo lo demás fue juego. Puntos de probabilidad, sumados:
+   *[none] Empezó en { $start } %. La suerte fue pareja; todo lo demás fue juego. Puntos de probabilidad, sumados:
+  }
+review-luck-own = Errores propios
+review-luck-rivals = Errores rivales
+review-luck-deck = Suerte
+review-luck-result = Al final
+review-moments = Momentos
+review-moments-of = { $count } de { $choices } decisiones
+review-only = Solo { $name }
+review-no-slips = Sin errores. Mira las mejores jugadas.
+review-as-table = Como tabla
+review-choice = Decisión
+review-verdict = Veredicto
+review-moment = Este momento
+review-moment-back = El momento anterior
+review-moment-on = El momento siguiente
+review-mark-best = Mejor jugada
+review-mark-inaccuracy = Imprecisión
+review-mark-mistake = Error
+review-mark-blunder = Error grave
+review-mark-none = Una decisión
+review-played = Jugada { $percent } %
+review-better = Mejor { $percent } %
+review-sure = Las cifras pueden variar en { $error }.
+review-unsure = Demasiado parejo para decidir: la diferencia puede variar en { $error }.
+review-guess = { $count ->
+    [one] Una suposición: cómo pudo seguir, una decisión.
+   *[other] Una suposición: cómo pudo seguir, { $count } decisiones.
+  }
+review-go-on = Ver cómo sigue
+review-back = Volver al momento
+review-retry = Reintentar desde aquí
+review-controls = Por la partida
+review-back-one = Una decisión atrás
+review-on-one = Una decisión adelante
+review-next = Momento siguiente
+review-shown = Lo que muestra el tablero
+review-show-played = Jugada
+review-show-better = Mejor
+review-show-both = Ambas
+review-share-link = Compartir
+
+## Without a mouse, without sight
+announcements = Lo que pasa en la mesa
+reading = El tablero en palabras
+reading-open = Leer el tablero
+reading-leave = Mostrar el tablero
+reading-choices = { $count ->
+    [one] Una opción
+   *[other] { $count } opciones
+}
+reading-refused = Ahora no es posible
+reading-chosen = Elegido: { $what }. Pulsa otra vez para jugar.
+board-whole = Tablero entero
+keys = Teclas
+keys-groups = al siguiente grupo de opciones
+keys-arrows = a la opción que está en esa dirección
+keys-pages = por todo un grupo, también lo que no se puede elegir
+keys-play = elegir y, otra vez, jugar
+keys-let-go = soltar
+keys-undo = deshacer
+keys-read = el tablero en palabras, y de vuelta
+keys-list = esta lista
+seat-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+## Following the others
+bar-others = { $moved } de { $others } rivales
+act-skip = Saltar
+act-skip-mine = Saltar a mi turno
+key-space = Espacio
+speed-off = No
+recap-title = Desde tu última jugada
+round-so-far = La ronda hasta ahora
+round-begins = Juegan los demás.
+round-next = Después: { $name }
+round-next-you = Después juegas tú
+round-then = , luego { $name }
+recap-you = Tú
+recap-same = { $points ->
+    [one] sigue con un punto
+   *[other] sigue con { $points } puntos
+}
+recap-again = Ver otra vez
+recap-row = Ver otra vez este turno
+recap-move = Mi jugada
+state-again = { $name } deshace una jugada y decide otra vez.
+log-you = tú
+log-points = de { $before } a { $after } puntos
+log-back = { $name } lo ha deshecho
+log-back-you = Lo has deshecho
+
+ending-best = En color: lo mejor de cada línea.
+ending-best-how = En color: lo mejor de cada línea. Una línea subrayada dice cómo se cuenta.
+
+## Why it was won; `$you` is yes if the winner reads it
+why-points = { $you ->
+    [yes] Ganas
+   *[no] Gana { $winner }
+} con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, por delante de { $rival } con { $rival_points }.
+why-shared = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} por cabeza. Victoria compartida: { $winners }.
+
+## The school
+school-missed = Con eso aún no basta. Mira lo que ha pasado y prueba otra vez.
+school-refused = { $text }
+school-stars = { $stars ->
+    [one] Una estrella de 3
+   *[other] { $stars } estrellas de 3
+}
+school-kept = Tu progreso se guarda en este dispositivo.
+school-not-kept = Este navegador no nos guarda nada: tu progreso se pierde al cerrar la página.
+
+# The map of a course
+course-line = Lecciones cortas en el tablero real, de cero a tu primera partida.
+course-absent = Este juego aún no trae lecciones. Sus reglas dicen todo lo que hay que saber.
+course-start = Empezar
+course-continue = Seguir
+course-continue-at = { $lesson }, paso { $step } de { $steps }
+course-of = de { $all } lecciones
+course-count = { $done } de { $all } lecciones hechas
+course-short = { $done } de { $all }
+course-new = nuevo
+course-rules-only = solo reglas
+course-minutes = faltan unos { $minutes } min
+course-all-done = todo hecho
+course-lessons = Lecciones
+course-lesson-minutes = { $minutes } min
+course-more = Además de las lecciones
+course-games = Cursos
+course-start-with = { $lesson }, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+course-first-game = Primera partida con entrenador
+course-first-game-text = Un bot amable, sin reloj, y un entrenador que dice lo que es nuevo y pregunta antes de un error grande.
+course-first-game-best = Mejor después de «{ $chapter }». Ya está abierta.
+course-first-game-start = Empezar
+course-puzzles = Problemas
+course-puzzles-text = Una posición, una mejor jugada: ¿la encuentras?
+course-puzzles-open = Resolver problemas
+course-tile-game = Primera partida
+course-tile-game-more = con entrenador
+course-tile-puzzle = Problemas
+course-tile-puzzle-more = encuentra la jugada
+course-tile-rules = Reglas
+course-tile-rules-more = para consultar
+course-play-gentle = contra un bot amable
+course-play = Jugar ya contra un bot amable
+course-rules = Las reglas
+course-rules-text = Todo en palabras, para consultar.
+course-rules-open = Leer las reglas
+course-unlocked = Nada está cerrado: abre cualquier lección cuando quieras.
+
+## The map of a course
+map-chapters = Capítulos
+map-chapter = , capítulo { $number } de { $all }
+map-done = , { $done } de { $all } hechas
+map-of = { $done } de { $all }
+map-lesson = Lección { $number },{" "}
+map-in-progress = , en curso, paso { $step } de { $steps }
+map-to-do = , sin hacer
+map-step-minutes = paso { $step } de { $steps }, { $minutes } min
+map-card-next = Lección siguiente, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+map-card-other = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+map-card-done = Hecha. Repítela para ganar más estrellas, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+
+## Progress that travels
+along = Llévatelo
+along-title = Llévate tu progreso
+along-text = Abre este enlace en otro dispositivo o carga allí el archivo. No se envía nada al salón.
+along-copy = Copiar el enlace
+along-copied = El enlace está copiado.
+along-copy-yourself = El navegador no nos deja copiar: marca el enlace y cópialo tú.
+along-save = Guardar un archivo
+along-link = Tu progreso como enlace
+along-bring = Traer progreso
+along-paste = Un enlace de otro dispositivo
+along-file = Un archivo de otro dispositivo
+along-found = Esto ha llegado:
+along-course = { $game }: { $done } de { $all } lecciones hechas
+along-unknown = { $game }: este salón no tiene ese curso; se guarda de todos modos
+along-better-stays = Se suma a lo que has hecho aquí; de cada paso queda el mejor resultado.
+along-take-in = Añadirlo aquí
+along-taken = Hecho: ya está todo aquí.
+along-no-file = Eso no es progreso de Skyhall. Se espera un enlace o un archivo creado con «Llévatelo».
+along-no-course = { $game }: se esperan las estrellas de sus pasos y dónde se quedó.
+along-no-stars = { $game }, paso { $step }: { $stars } estrellas. Se esperan 1, 2 o 3.
+course-end-title = ¡Ya sabes jugar a { $game }!
+course-end-text = Te espera un bot amable. Puedes deshacer y pedir pistas siempre que haga falta.
+
+# A lesson
+lesson-of = Lección { $lesson } de { $lessons }
+lesson-step = paso { $step } de { $steps }
+lesson-leave = Salir de la lección
+lesson-to-map = Volver al mapa
+lesson-leave-title = ¿Salir de la lección?
+lesson-leave-text = No se pierde nada: cuando vuelvas, sigues en este mismo paso.
+lesson-stay = Quedarse
+lesson-panel = La lección
+lesson-speech = Lo que dice el entrenador
+lesson-sentences = Frases
+lesson-sentence-back = Frase anterior
+lesson-sentence-next = Frase siguiente
+lesson-acts = Jugar, pista, muéstrame
+lesson-goal = Meta
+lesson-hints = Pistas
+lesson-hint = Pista
+lesson-hint-first = Dame algo en que pensar
+lesson-hint-more = Otra pista
+lesson-hint-point = Señala qué jugar
+lesson-hint-show = Muéstrame la jugada
+lesson-longer = Así también vale.
+lesson-shorter = Aquí está la más corta.
+lesson-show-me = Muéstrame
+lesson-again = Reintentar
+lesson-your-turn = Ahora tú
+lesson-continue = Seguir
+lesson-finish = Terminar
+lesson-skip = Saltar este paso
+lesson-back-to = Volver a la lección
+lesson-missed-title = Así no.
+lesson-refused = Eso no se puede hacer aquí.
+lesson-step-done = ¡Hecho!
+lesson-done-title = ¡Hecho, y con ello la lección!
+lesson-shown-title = Así se hace.
+lesson-shown = { $moves }. Ahora hazlo tú.
+lesson-failed-title = Falta algo.
+lesson-failed = Este paso no se ha podido preparar. Sáltalo: tu progreso está a salvo.
+lesson-stars-left = { $stars ->
+    [3] A la primera, tres estrellas.
+    [2] Si lo resuelves ahora, dos estrellas.
+   *[other] Si lo resuelves por tu cuenta, una estrella.
+}
+lesson-stars-won = { $stars ->
+    [3] Tres estrellas: resuelto a la primera.
+    [2] Dos estrellas.
+   *[other] Una estrella.
+}
+lesson-end-title = { $lesson }: hecha
+lesson-end-now = Lo que ya sabes
+lesson-next = Lección siguiente: { $lesson }
+recall-title = ¿Te acuerdas?
+recall-right = Eso es. (Regla { $rule })
+recall-wrong = No del todo. La respuesta es «{ $answer }» (Regla { $rule })
+recall-skip = Saltar la pregunta
+
+# Puzzles
+puzzles-of = { $game }: problemas
+puzzles-line = Posiciones de partidas reales en las que una decisión es claramente la mejor. Encuéntrala.
+puzzles-count = { $done } de { $all } resueltos
+puzzles-none-left = Los has resuelto todos.
+puzzles-none-left-theme = Has resuelto todos los de este tema.
+puzzle-number = Problema { $number }
+puzzle-origin = De una partida entre bots, comprobado con una búsqueda larga
+puzzle-difficulty-name = Dificultad
+puzzle-difficulty = Dificultad { $difficulty } de 5
+puzzle-hard-1 = fácil
+puzzle-hard-2 = no muy difícil
+puzzle-hard-3 = con miga
+puzzle-hard-4 = difícil
+puzzle-hard-5 = muy difícil
+puzzle-theme = Tema
+puzzle-themes = Temas
+puzzle-all-themes = Todos los temas
+puzzle-theme-hidden = se muestra cuando lo resuelvas
+puzzle-levels = Bots que la encuentran
+puzzle-levels-none = ninguno de los niveles
+puzzle-steps = { $steps } decisiones seguidas.
+puzzle-line-name = Tu línea
+puzzle-found = { $found } de { $all } encontradas
+puzzle-step-open = Tu decisión
+puzzle-acts = Jugar, deshacer, pista, rendirse
+puzzle-undo = Deshacer
+puzzle-give-up = Rendirse
+puzzle-give-up-title = ¿Ver la solución?
+puzzle-give-up-text = Tu racha acaba aquí. Aún puedes recorrer la solución.
+puzzle-show = Mostrar la solución
+puzzle-go-on = Seguir intentando
+puzzle-next = Otro problema
+puzzle-first = Empezar a resolver
+puzzle-leave = Salir del problema
+puzzle-to-list = Todos los problemas
+puzzle-back-to = Volver al problema
+puzzle-missed-title = No es eso.
+puzzle-missed = Así ganas unas { $share } partidas de cada 100; con la jugada buena serían { $best }.
+puzzle-follow-you = Sigues tú: { $moves }.
+puzzle-follow-rival = { $name } responde: { $moves }.
+puzzle-solved-title = ¡Resuelto!
+puzzle-solved = { $share ->
+    [100] Desde aquí la victoria es tuya.
+   *[other] Desde aquí ganas unas { $share } partidas de cada 100.
+}
+puzzle-shown-title = Esta es la solución.
+puzzle-failed = Este problema no se ha podido preparar. Sáltalo: no cuenta.
+puzzle-why = Por qué fallan las otras opciones
+puzzle-more-of-theme = Más problemas de este tema
+puzzle-wins = { $share } %
+puzzle-move = «{ $move }»
+puzzle-then = Después: { $moves }
+puzzle-hint-among = Es una de estas: { $choices }.
+puzzle-hint-costs = Una pista cuesta el punto, no la racha.
+puzzle-streak-name = Cómo fueron tus últimos problemas
+puzzle-streak = { $streak ->
+    [0] Aún sin racha
+    [one] Uno seguido
+   *[other] { $streak } seguidos
+}
+puzzle-best = récord { $best }
+puzzle-rating = Elo
+puzzle-latest = Los últimos, el más reciente al final
+puzzle-went-solved = resuelto
+puzzle-went-hinted = resuelto con una pista
+puzzle-went-failed = fallado
+puzzle-went-new = sin intentar
+puzzle-day = Problema del día
+puzzle-day-solve = Resolverlo
+puzzle-day-again = Verlo otra vez
+puzzle-day-solved = Ya has resuelto el de hoy. Mañana hay otro.
+puzzle-day-failed = El problema de hoy no ha llegado. Prueba otro.
+puzzle-days = { $days ->
+    [one] Un día seguido
+   *[other] { $days } días seguidos
+}
+puzzle-all = Todos los problemas: { $all }
+puzzle-others = Los otros problemas
+
+# The coach of a first game.
+coach = Entrenador
+tab-coach = Entrenador
+coach-first-game = Primera partida
+coach-turn = Primera partida, turno { $turn }
+coach-quieter = Hablar menos
+coach-voice = Cuánto dice el entrenador
+coach-voice-all = También errores grandes
+coach-voice-new = Solo lo nuevo
+coach-voice-silent = Silencio
+coach-is-silent = En silencio. Vuelvo con «Hablar menos».
+coach-watching = Estoy mirando. Pregúntame con Pista.
+coach-thinking = Déjame pensar
+coach-blind = Ahora no veo muy lejos. La partida sigue.
+coach-new = Nuevo para ti
+coach-got-it = Entendido
+coach-rule = Regla { $rule }
+coach-sure = ¿Seguro?
+coach-yours = Tu jugada: { $word }
+coach-better = Mejor idea
+coach-take = Jugar esta
+coach-keep = Mantener la mía
+coach-take-back = Deshacer
+coach-anyway = Jugar de todos modos
+coach-learnt =
+    { $count ->
+        [one] Una cosa aprendida
+       *[other] { $count } cosas aprendidas
+    }
+coach-learnt-title =
+    { $count ->
+        [one] Una cosa que has aprendido
+       *[other] { $count } cosas que has aprendido
+    }
+coach-next = Para probar después:
+coach-review = Analizar esta partida
+coach-take-backs = En una primera partida se deshace libremente.
+coach-log = Historial y reglas
+coach-back = Volver al entrenador
+
+# The illustrated rules.
+rules-seat-0 = Ada
+rules-seat-1 = Bruno
+rules-seat-2 = Cleo
+rules-seat-3 = Dario
+rules-seat-4 = Edda
+rules-seat-5 = Falk
+rules-contents = Índice
+rules-parts = Partes de las reglas
+rules-beside = Iconos y la caja
+rules-setup = Preparación
+rules-icons = Iconos
+rules-box = La caja
+rules-box-short = Caja
+rules-reminder = Recordatorio
+rules-worked = Un turno de ejemplo
+rules-worked-note = cada imagen es una posición real: pulsa una para probarla
+rules-step = { $step } de { $steps }
+rules-step-back = El paso anterior
+rules-step-on = El paso siguiente
+rules-missed = Suele olvidarse
+rules-turn-pages = Otras páginas
+rules-to-page = Abrir su página
+rules-to-course = A las lecciones
+rules-find = Busca una regla, un icono o una carta
+rules-find-short = Buscar
+rules-found = { $count ->
+    [one] Un resultado
+   *[other] { $count } resultados
+}
+rules-nothing = No hay nada llamado «{ $query }».
+rules-meant = ¿Querías decir { $name }?
+rules-print = Imprimir
+rules-play = Aprender jugando
+rules-full = Reglas ilustradas
+rules-all = Los { $count }
+rules-larger = Más grande
+rules-on-pages = En estas páginas
+rules-on-things = En { $count ->
+    [one] un componente de la caja
+   *[other] { $count } componentes de la caja
+}
+rules-things = { $count ->
+    [one] un componente
+   *[other] { $count } componentes
+}
+rules-shelves = Qué hay dentro
+rules-filter = Mostrar solo los que tienen
+rules-turned = Otro lado
+rules-box-search = Buscar en la caja
+rules-shown = { $count } de { $all }
+rules-box-none = No hay nada así en la caja.
+rules-box-all = Mostrar todo
+rules-box-empty = Este juego no enumera aquí su caja.
+rules-no-icons = Este juego no enumera aquí sus iconos.
+rules-no-setup = Este juego describe su preparación solo en las reglas.
+rules-no-reminder = Este juego no trae recordatorio.
+rules-no-picture = Esta imagen no se ha podido dibujar.
+rules-box-differs = Caja «{ $box }»: { $count ->
+    [one] una diferencia
+   *[other] { $count } diferencias
+} con la estándar
+rules-box-same = Caja «{ $box }»
+rules-players = Número de jugadores
+rules-seats = { $count } jugadores
+rules-try = Probar
+rules-trying = Pruébalo
+rules-try-note = Juega lo que quieras: no se guarda ni se juzga nada.
+rules-tried = Tu turno ha terminado. Empieza otra vez o vuelve a las reglas.
+rules-again = Empezar otra vez
+rules-back = Volver a las reglas
