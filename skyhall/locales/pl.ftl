@@ -1,0 +1,910 @@
+# What the hall's server says when it says no. The key is `hall-` and the code of the answer.
+hall-bad-request = Sala nie rozumie takiego żądania.
+hall-no-token = Do tego potrzebny jest sekret miejsca.
+hall-wrong-token = Ten sekret nie otwiera żadnego miejsca przy tym stole.
+hall-not-host = Może to zrobić tylko osoba, która założyła stół.
+hall-not-found = { $what ->
+    [page] Nie ma takiej strony.
+    [catalogue] Nie ma takiego katalogu.
+    [edition] Nie ma takiej edycji.
+    [game] Nie ma takiej gry.
+    [lesson] Nie ma takiej lekcji.
+    [puzzle] Nie ma takiego zadania.
+   *[table] Nie ma takiego stołu.
+}
+hall-stale = Stół poszedł dalej: widzisz wersję { $version }, a jest już { $now }.
+hall-illegal = „{ $word }” nie jest teraz dozwolonym ruchem.
+hall-not-your-turn = To nie twoja tura.
+hall-not-playing = Przy tym stole nie toczy się żadna partia.
+hall-already-started = Partia już się zaczęła.
+hall-not-over = To będzie możliwe dopiero po zakończeniu partii.
+hall-seat-taken = To miejsce jest zajęte.
+hall-no-open-seat = Nie ma już wolnego miejsca.
+hall-nothing-to-undo = Nie masz czego cofnąć: coś odsłonięto albo ruszył się już ktoś inny.
+hall-nothing-to-take-back = Nie masz jeszcze żadnego ruchu.
+hall-no-undo-here = Przy tym stole nie ma cofania: każdy ruch zostaje.
+hall-undo-by-agreement = Przy tym stole na cofnięcie ruchu muszą się zgodzić pozostali. Najpierw ich poproś.
+hall-revealed = Tego nie da się cofnąć: od tamtej pory coś odsłonięto. Cofa się to tylko przy stole treningowym.
+hall-take-back-pending = Ktoś już poprosił o cofnięcie ruchu.
+hall-no-take-back = Nikt nie czeka na twoją zgodę na cofnięcie.
+hall-not-abandoned = Tego gracza nie ma jeszcze zbyt krótko.
+hall-not-replaced = Na tym miejscu nie gra żaden bot.
+hall-resigned = Ta partia jest już przez ciebie poddana.
+hall-replaced = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+hall-used-id = Ten identyfikator służy już czemu innemu: wybierz inny.
+hall-unplayable = Ten stół grał według zasad w wersji { $rules }; ta sala gra według wersji { $hall }.
+hall-no-helps = Przy tym stole gra się bez ułatwień.
+hall-no-coach = Przy tym stole nie ma trenera.
+hall-used-pass = Ten link już wykorzystano albo jest za stary. Utwórz nowy w menu swojego stołu.
+hall-no-hint = Nie ma teraz nic do podpowiedzenia.
+hall-busy = Przy stole jest teraz zbyt duży ruch; spróbuj ponownie.
+hall-too-slow = To szło zbyt długo.
+hall-too-large = To jest za duże.
+hall-too-many = Za dużo naraz; poczekaj chwilę.
+hall-full = Sala jest teraz pełna; spróbuj za chwilę.
+hall-storage = Sala nie może teraz niczego zapisać: { $why ->
+    [full] jej dysk jest pełny
+    [locked] jej zapisy zablokował inny program
+    [readonly] jej zapisy można tylko czytać
+    [disk] jej dysk zgłasza błędy
+    [damaged] część jej zapisów jest uszkodzona
+    [away] jej baza danych jest nieosiągalna
+   *[slow] jej baza danych nie odpowiada
+}. Nic z tego, co potwierdzono, nie przepadło. Spróbuj za chwilę.
+hall-shutting-down = Sala na chwilę się zamyka; zaraz wracamy.
+hall-internal = Coś poszło w sali nie tak. Błąd został zapisany.
+# The page: what the hall and the frame of every table say. Games have their own catalogues.
+
+## The hall
+page-title = Każde drzwi, inne niebo.
+page-line = Graj z ludźmi albo z botami. Bez konta, bez czekania.
+nav-hall = Sala
+nav-watch = Oglądaj
+theme = Motyw
+theme-light = Jasny
+theme-day = Automatyczny
+theme-dark = Ciemny
+play-now = Graj teraz
+play-now-game = Graj teraz: { $game }
+play-now-any = z botami, w cokolwiek
+create-table = Załóż stół
+create-short = Załóż
+join = Dołącz
+join-placeholder = Wklej link lub kod
+join-code = Link lub kod stołu
+learn = Nauka
+learn-first = Pierwszy raz? Naucz się gry
+learn-first-line = krótkie lekcje na prawdziwej planszy
+watch = Oglądaj
+seats-from-to = { $from }–{ $to }
+seats-just = { $from }
+tables-open = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+door-consequence = { $bots ->
+    [one] Grasz z jednym botem; stół jest gotowy od razu.
+   *[many] Grasz z { $bots } botami; stół jest gotowy od razu.
+}
+door-idle = Przy stole nie ma nikogo
+door-live = Trwa partia
+door-about = O grze { $game }
+door-watch = Oglądaj partię { $game }: { $names }
+my-tables = Moje stoły
+my-tables-wait = { $count ->
+    [one] { $count } czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[many] { $count } czeka na ciebie
+}
+my-tables-none = Nie masz jeszcze stołów. Otwórz któreś drzwi.
+my-turn = Twoja tura
+my-other-turn = Teraz { $name }
+my-over = Zakończona
+my-won = Wygrana
+my-bot = Bot ({ $level })
+my-won-by = { $count ->
+    [one] Wygrywa { $names }
+   *[many] Wspólna wygrana: { $names }
+}
+my-lobby = Czeka na graczy
+verb-continue = Graj dalej
+verb-look = Zajrzyj
+verb-replay = Powtórka
+verb-open = Otwórz
+fair = Każde rozdanie można sprawdzić: skrót jego ziarna widać na początku, samo ziarno na końcu.
+watch-title = Stoły do oglądania
+watch-none = Nikt teraz nie gra publicznie. Załóż stół i wpisz go na listę: inni znajdą go tutaj.
+watch-none-found = Teraz nie ma takiego stołu.
+watch-games = Która gra
+watch-all = Wszystkie gry
+watch-search = Szukaj po imieniu
+watch-range = { $from }–{ $to } z { $total }
+watch-back = Poprzednia strona
+watch-next = Następna strona
+watch-status-lobby = czeka na graczy
+watch-status-playing = w toku
+watch-status-over = zakończona
+watch-status-record = zapis
+loading = Chwila.
+page-gone = Sala nie odpowiada. Strona wciąż próbuje.
+not-here = Za tymi drzwiami nic nie ma.
+to-the-hall = Do sali
+close = Zamknij
+cancel = Anuluj
+your-name = Twoje imię
+guest = Gość
+
+## A new table
+create-game = Gra
+create-players = Miejsca
+create-seat = Miejsce { $number }
+create-seat-me = ja
+create-seat-open = osoba, która dołączy
+create-seat-bot = bot, { $level }
+create-level = Boty
+create-seats = Ile miejsc
+create-house = Uczciwa gra
+house-helps = Ułatwienia
+house-helps-why = Podpowiedzi, zagrożenia i twoje możliwości, od najlepszej
+house-helps-choice-on = włączone dla wszystkich
+house-helps-choice-off = wyłączone dla wszystkich
+house-take-backs = Cofanie
+house-take-backs-free = wolno, póki nic nie odsłonięto
+house-take-backs-agreed = tylko za zgodą pozostałych
+house-take-backs-never = nigdy
+house-training-choice = Stół treningowy: z botami można cofnąć nawet to, co odsłonięto
+house-stand-in-choice = Bot, który gra za nieobecnych
+level-random = losowy
+level-novice = nowicjusz
+level-apprentice = czeladnik
+level-adept = biegły
+level-veteran = weteran
+level-expert = ekspert
+create-options = Opcje
+create-edition = Pudełko
+edition-tuned = Wyważone
+edition-standard = Standardowe
+box-why-tuned = Wyważone przez nas: niektóre wartości są inne niż w instrukcji.
+box-why-standard = Wszystkie wartości z instrukcji, a nasze tam, gdzie ich nie podaje.
+box-differs = Różni się od: { $base }. W czym: { $told }
+box-own-text = Czyjeś własne pudełko: zobacz jego plik
+box-own = własne pudełko…
+box-file = Jego plik (.toml)
+box-text = Albo jego tekst
+box-placeholder = Wklej tu tekst pliku
+box-pasted = wklejony tekst
+box-check = Sprawdź pudełko
+box-good = „{ $name }” jest w porządku.
+box-first = Najpierw sprawdź pudełko, potem otwórz stół.
+create-listed = Na liście: każdy w sali może go znaleźć i dołączyć
+create-clock = Czas na decyzję
+create-clock-none = bez zegara
+create-clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+create-clock-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+create-clock-days = { $days ->
+    [one] { $days } dzień
+   *[many] { $days } dni
+}
+create-go = Otwórz stół
+choice-yes = tak
+choice-no = nie
+choice-written = jak wpiszę…
+choice-write = Wpisane
+choice-expected = Dozwolone: { $expected }
+choice-limits = od { $from } do { $to }
+
+## The lobby and joining
+lobby-title = Stół jest gotowy
+lobby-invite = Wyślij ten link albo pokaż kod.
+lobby-copy = Kopiuj link
+lobby-copied = Skopiowano
+lobby-qr = Link jako kod do zeskanowania
+lobby-start = Zacznij teraz
+lobby-start-why = Puste miejsca zajmą boty ({ $level }).
+lobby-wait = Partia zacznie się, gdy zdecyduje osoba, która założyła stół.
+lobby-join-title = Dołącz do stołu { $game }
+lobby-take-seat = Zajmij miejsce
+lobby-full = Wszystkie miejsca są zajęte. Zostań tu i oglądaj, gdy partia się zacznie.
+learn-game = Nauka: { $game }
+learn-lessons = Lekcje
+about-title = O tym stole
+about-open = O tym stole
+about-players = { $from ->
+    [2] { $to ->
+        [2] 2 graczy
+       *[many] od 2 do { $to } graczy
+    }
+   *[many] od { $from } do { $to } graczy
+}
+about-clock = Zegar
+about-helps = Ułatwienia
+about-helps-on = Włączone: podpowiedzi, zagrożenia i możliwości od najlepszej.
+about-helps-off = Wyłączone dla wszystkich: żadnych podpowiedzi, zagrożeń ani sortowania.
+about-undo = Cofanie
+about-undo-free = Wolno, póki nic nie odsłonięto; potem tylko za zgodą pozostałych.
+about-undo-agreed = Tylko za zgodą pozostałych.
+about-undo-never = Nigdy: każdy ruch zostaje.
+about-undo-training = Zawsze: to stół treningowy, cofnąć można nawet to, co odsłonięto.
+about-stand-in = Gdy kogoś nie ma
+about-stand-in-who = Gra bot ({ $level }), aż ta osoba wróci.
+clock-move = { $move } na każdą decyzję
+clock-bank = { $bank } na całą partię
+clock-move-bank = { $move } na każdą decyzję, potem { $bank } rezerwy
+house-training = Stół treningowy
+house-helps-on = ułatwienia włączone
+house-helps-off = ułatwienia wyłączone
+house-undo-free = cofanie wolne
+house-undo-agreed = cofanie za zgodą
+house-undo-never = bez cofania
+house-stand-in = zastępstwo: { $level }
+
+## The frame
+frame-left = Stan gry
+frame-right = Co można zrobić
+frame-panel = Miejsca, dziennik, czat i zasady
+frame-strip = Punkty wszystkich miejsc
+tab-seats = Miejsca
+tab-table = Stół
+tab-log = Dziennik
+tab-chat = Czat
+tab-rules = Zasady
+log-empty = Nic się jeszcze nie wydarzyło.
+log-round = Runda { $round }
+log-turn = Tura { $turn }
+last-round = Ostatnia runda
+step-undo = { $seat } cofa wybór.
+step-accept_back = { $seat } zgadza się na cofnięcie.
+step-decline_back = { $seat } nie zgadza się na cofnięcie.
+step-resign = { $seat } poddaje partię.
+step-leave = { $seat } odchodzi; dalej gra bot.
+step-takeover = { $seat }: miejsce przejmuje bot.
+step-return = { $seat } wraca.
+step-timeout = { $seat }: koniec czasu, dalej gra bot.
+step-pause = Sala była zamknięta; zegary stały.
+chat-empty = Przywitaj się.
+chat-placeholder = Napisz coś
+chat-send = Wyślij
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada o tym nie mówi.
+rules-absent = Ta gra nie ma spisanych zasad. Przy stole zawsze widzisz, co możesz zrobić i dlaczego czegoś nie można.
+rule-open = Zasada { $rule }
+seat-you = ty
+seat-open = wolne
+seat-bot = bot, { $level }
+seat-held = poza stołem; gra bot ({ $level })
+seat-away = poza stołem
+seat-back = cofnięte
+seat-next = teraz
+seat-resigned = partia poddana
+seat-take-over = { $name }: niech gra bot
+seat-come-back = Wróć na moje miejsce
+tray = Co możesz zrobić
+dock = Cofnij, stół i zagraj
+sheet-back = Wróć
+act-play = Zagraj
+act-choose = Wybierz ruch
+act-wait = Nie twoja tura
+act-undo = Cofnij
+act-let-go = Puść
+act-ask-undo = Poproś
+act-withdraw = Wycofaj
+undo-never = Przy tym stole nie ma cofania
+undo-waits = Twoja prośba o cofnięcie. Czekamy na zgodę: { $others }.
+undo-waits-other = { $name } prosi o cofnięcie. Czekamy na zgodę: { $others }.
+undo-agreed = { $name } zgadza się: ruch cofnięty.
+undo-declined = { $name } nie zgadza się. Ruch zostaje.
+undo-withdrawn = { $name } nie prosi już o cofnięcie. Ruch zostaje.
+act-hint = Rada
+act-hint-thinking = Myślę
+hint-title = Najlepsze ruchy i szansa na wygraną
+take-back-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
+take-back-yes = Zgoda
+take-back-no = Odmowa
+stand-in-title = Gra za ciebie bot ({ $level }).
+stand-in-why = Wróć na swoje miejsce, a następna decyzja będzie twoja.
+absent-wait = { $name } jest poza stołem. Bot może zagrać za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+absent-now = { $name } jest poza stołem.
+absent-act = Niech gra bot ({ $level })
+dock-replay = Powtórka
+watching-title = Oglądasz partię.
+watching-what = Widzisz to, co mogą widzieć wszyscy: dziennik, zasady i czat są dla ciebie otwarte, ręce i sekrety nie.
+chat-unread = nieprzeczytane
+device-open = Otwórz na innym urządzeniu
+device-title = Moje miejsce na innym urządzeniu
+device-what = Zeskanuj tam kod albo otwórz link: działa raz, przez dziesięć minut. Odtąd twoim miejscem grają oba urządzenia.
+device-qr = Kod do zeskanowania, który otwiera twoje miejsce
+clock = Zostało czasu: { $time }
+menu = Menu
+state-loading = Stół się szykuje.
+state-lobby = Czekamy na graczy.
+state-server-gone = Sala nie odpowiada. Twój stół jest bezpieczny; strona wciąż próbuje.
+state-sending = Twój ruch jest w drodze.
+state-playing = Patrz, co się dzieje.
+state-waits = Ten stół czeka na swoją kolej: najpierw grają inne stoły botów.
+state-bot = { $name } myśli.
+state-other = { $name } wybiera.
+state-other-gone = { $name } jest poza stołem. Stół czeka.
+menu-title = Przy stole
+menu-confirm = Potwierdzaj każdy ruch przed zagraniem
+menu-sound = Dźwięki
+menu-speed = Tempo
+speed-slow = Wolne
+speed-normal = Zwykłe
+speed-fast = Szybkie
+menu-resign = Poddaj partię
+menu-resign-sure = Na pewno poddać?
+menu-leave = Odejdź; gra za mnie bot
+menu-link = Kopiuj link do tego stołu
+menu-replay = Powtórka od początku
+menu-reading = Czytaj planszę słowami
+menu-seed = Dowód rozdania
+
+## Replay and end
+replay-title = Powtórka
+replay-step = Krok { $step } z { $total }
+replay-slider = Krok
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-leap-back = { $what }: poprzedni
+replay-leap-on = { $what }: następny
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-copy = Kopiuj link do tego kroku
+replay-from-here = Graj dalej stąd
+replay-leave = Opuść powtórkę
+replay-record = Pobierz zapis
+ending-title = { $count ->
+    [one] Wygrywa { $names }
+   *[many] Wspólna wygrana: { $names }
+}
+ending-you = Wygrywasz
+ending-conceded = Pozostali poddali partię.
+ending-place = Lokata
+ending-line = Punktacja
+ending-points = Punkty
+ending-rematch = Rewanż
+ending-rematch-go = Do rewanżu
+ending-replay = Obejrzyj powtórkę
+ending-share = Udostępnij
+ending-shared = Link do powtórki skopiowany.
+ending-share-text = { $game }: { $title }
+ending-board = Spójrz na planszę
+ending-proof = Ziarno { $seed }; jego skrót było widać od początku.
+and = i
+choose-which = Który?
+board-plain = Stół w liczbach
+words-plain = Co możesz zrobić
+
+## Review
+review-title = Analiza
+review-this = Analizuj tę partię
+review-leave = Do powtórki
+review-all = Wynik, szczęście i momenty
+review-round = Runda { $n }
+review-begun = Analiza zaraz się zacznie.
+review-looking = Sprawdzam wybór { $n } z { $total }
+review-progress = Postęp analizy
+review-failed = Analizy nie udało się dokończyć. Są tu rundy od 1 do { $round }.
+review-short = Partia jest za krótka, żeby ją ocenić. Jej ruchy są tutaj.
+review-won = { $count ->
+    [one] Wygrywa { $names }.
+   *[many] Wspólna wygrana: { $names }.
+  }
+review-won-points = { $count ->
+    [one] Wygrywa { $names }, { $points }.
+   *[many] Wspólna wygrana: { $names }, { $points }.
+  }
+review-to = do
+review-decided = Rozstrzygnięcie: { $round }.
+review-graph = Szansa na wygraną
+review-graph-of = po każdym wyborze, dla każdego miejsca
+review-slider = Wybór
+review-slider-at = Wybór { $n }, { $round }: { $shares }
+review-share = { $name } { $percent }%
+review-result = Wynik
+review-accuracy = dokładność
+review-luck = Szczęście i gra
+review-for = dla: { $name }
+review-luck-line = { $way ->
+    [gave] Na początku { $start }%. Szczęście dało { $deck }; cała reszta to gra. Punkty szansy, zsumowane:
+    [cost] Na początku { $start }%. Pech zabrał { $deck }; cała reszta to gra. Punkty szansy, zsumowane:
+   *[none] Na początku { $start }%. Szczęście wyszło na zero; cała reszta to gra. Punkty szansy, zsumowane:
+  }
+review-luck-own = Własne potknięcia
+review-luck-rivals = Potknięcia rywali
+review-luck-deck = Szczęście
+review-luck-result = Na koniec
+review-moments = Momenty
+review-moments-of = { $choices ->
+    [one] { $count } z { $choices } wyboru
+   *[many] { $count } z { $choices } wyborów
+}
+review-only = Tylko { $name }
+review-no-slips = Żadnych potknięć. Zobacz za to najlepsze ruchy.
+review-as-table = Jako tabela
+review-choice = Wybór
+review-verdict = Ocena
+review-moment = Ten moment
+review-moment-back = Poprzedni moment
+review-moment-on = Następny moment
+review-mark-best = Najlepszy ruch
+review-mark-inaccuracy = Niedokładność
+review-mark-mistake = Pomyłka
+review-mark-blunder = Gruby błąd
+review-mark-none = Wybór
+review-played = Zagrane { $percent }%
+review-better = Lepsze { $percent }%
+review-sure = Szanse mogą się różnić o { $error }.
+review-unsure = Zbyt blisko, by rozstrzygać: różnica może się mylić o { $error }.
+review-guess = { $count ->
+    [one] Domysł: tak mogło pójść dalej, { $count } wybór.
+    [few] Domysł: tak mogło pójść dalej, { $count } wybory.
+   *[many] Domysł: tak mogło pójść dalej, { $count } wyborów.
+  }
+review-go-on = Zobacz ciąg dalszy
+review-back = Wróć do momentu
+review-retry = Zagraj stąd jeszcze raz
+review-controls = Przez partię
+review-back-one = Wybór wstecz
+review-on-one = Wybór naprzód
+review-next = Następny moment
+review-shown = Co pokazuje plansza
+review-show-played = Zagrane
+review-show-better = Lepsze
+review-show-both = Oba
+review-share-link = Udostępnij
+
+## Without a mouse, without sight
+announcements = Co dzieje się przy stole
+reading = Plansza słowami
+reading-open = Czytaj planszę
+reading-leave = Pokaż planszę
+reading-choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+reading-refused = Teraz niemożliwe
+reading-chosen = Wybrane: { $what }. Naciśnij jeszcze raz, by zagrać.
+board-whole = Cała plansza
+keys = Klawisze
+keys-groups = do następnej grupy możliwości
+keys-arrows = do możliwości w tę stronę
+keys-pages = przez całą grupę, także to, czego nie można wybrać
+keys-play = wybierz, a potem jeszcze raz, by zagrać
+keys-let-go = puść
+keys-undo = cofnij
+keys-read = plansza słowami i z powrotem
+keys-list = ta lista
+seat-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+## Following the others
+bar-others = { $moved } z { $others } pozostałych
+act-skip = Pomiń
+act-skip-mine = Pomiń do mojej tury
+key-space = Spacja
+speed-off = Wyłączone
+recap-title = Od twojego ostatniego ruchu
+round-so-far = Runda do tej pory
+round-begins = Grają pozostali.
+round-next = Teraz { $name }
+round-next-you = Teraz ty
+round-then = , potem { $name }
+recap-you = Ty
+recap-same = { $points ->
+    [one] nadal { $points } punkt
+    [few] nadal { $points } punkty
+   *[many] nadal { $points } punktów
+}
+recap-again = Obejrzyj jeszcze raz
+recap-row = Obejrzyj tę turę jeszcze raz
+recap-move = Mój ruch
+state-again = { $name } cofa ruch i wybiera na nowo.
+log-you = ty
+log-points = z { $before } na { $after ->
+    [one] { $after } punkt
+    [few] { $after } punkty
+   *[many] { $after } punktów
+}
+log-back = { $name } cofa ten ruch
+log-back-you = Cofasz ten ruch
+
+ending-best = W kolorze: najlepszy wynik każdego wiersza.
+ending-best-how = W kolorze: najlepszy wynik każdego wiersza. Podkreślony wiersz mówi, jak się go liczy.
+
+## Why it was won; `$you` is yes if the winner reads it
+why-points = { $you ->
+    [yes] Wygrywasz, mając
+   *[no] { $winner } wygrywa, mając
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Dalej: { $rival }, { $rival_points } pkt.
+why-shared = Po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Wspólna wygrana: { $winners }.
+
+## The school
+school-missed = To jeszcze nie to. Zobacz, co się stało, i spróbuj ponownie.
+school-refused = { $text }
+school-stars = { $stars ->
+    [one] { $stars } gwiazdka z 3
+    [few] { $stars } gwiazdki z 3
+   *[many] { $stars } gwiazdek z 3
+}
+school-kept = Twoje postępy są zapisane na tym urządzeniu.
+school-not-kept = Ta przeglądarka niczego nam nie przechowa: postępy znikną razem z tą stroną.
+
+# The map of a course
+course-line = Krótkie lekcje na prawdziwej planszy, od zera do pierwszej partii.
+course-absent = Ta gra nie ma jeszcze lekcji. Wszystko, co trzeba wiedzieć, jest w zasadach.
+course-start = Zacznij
+course-continue = Dalej
+course-continue-at = { $lesson }, krok { $step } z { $steps }
+course-of = { $all ->
+    [one] z { $all } lekcji
+   *[many] z { $all } lekcji
+}
+course-count = Ukończone lekcje: { $done } z { $all }
+course-short = { $done } z { $all }
+course-new = nowe
+course-rules-only = tylko zasady
+course-minutes = jeszcze około { $minutes } min
+course-all-done = wszystko gotowe
+course-lessons = Lekcje
+course-lesson-minutes = { $minutes } min
+course-more = Oprócz lekcji
+course-games = Kursy
+course-start-with = { $lesson }, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+course-first-game = Pierwsza partia z trenerem
+course-first-game-text = Jeden łagodny bot, bez zegara, i trener, który mówi, co nowe, i pyta przed dużą wpadką.
+course-first-game-best = Najlepiej po rozdziale „{ $chapter }”. Otwarta już teraz.
+course-first-game-start = Zacznij
+course-puzzles = Zadania
+course-puzzles-text = Jedna pozycja, jeden najlepszy ruch: znajdziesz go?
+course-puzzles-open = Rozwiązuj zadania
+course-tile-game = Pierwsza partia
+course-tile-game-more = z trenerem
+course-tile-puzzle = Zadania
+course-tile-puzzle-more = znajdź ruch
+course-tile-rules = Zasady
+course-tile-rules-more = żeby coś sprawdzić
+course-play-gentle = z łagodnym botem
+course-play = Graj teraz z łagodnym botem
+course-rules = Zasady
+course-rules-text = Wszystko słowami, żeby coś sprawdzić.
+course-rules-open = Czytaj zasady
+course-unlocked = Nic nie jest zamknięte: każdą lekcję można otworzyć w każdej chwili.
+
+## The map of a course
+map-chapters = Rozdziały
+map-chapter = , rozdział { $number } z { $all }
+map-done = , ukończone { $done } z { $all }
+map-of = { $done } z { $all }
+map-lesson = Lekcja { $number },{" "}
+map-in-progress = , w toku, krok { $step } z { $steps }
+map-to-do = , jeszcze nieukończona
+map-step-minutes = krok { $step } z { $steps }, { $minutes } min
+map-card-next = Następna lekcja, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+map-card-other = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+map-card-done = Ukończona. Zagraj ją jeszcze raz po więcej gwiazdek, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+
+## Progress that travels
+along = Weź ze sobą
+along-title = Weź postępy ze sobą
+along-text = Otwórz ten link na innym urządzeniu albo wczytaj tam plik. Nic nie trafia do sali.
+along-copy = Kopiuj link
+along-copied = Link skopiowany.
+along-copy-yourself = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go ręcznie.
+along-save = Zapisz plik
+along-link = Twoje postępy jako link
+along-bring = Wczytaj postępy
+along-paste = Link z innego urządzenia
+along-file = Plik z innego urządzenia
+along-found = Oto, co przyszło:
+along-course = { $game }: ukończone lekcje { $done } z { $all }
+along-unknown = { $game }: ta sala nie zna takiego kursu, ale i tak go zachowa
+along-better-stays = Dołączy do tego, co masz tutaj; z każdego kroku zostaje lepszy wynik.
+along-take-in = Dodaj tutaj
+along-taken = Gotowe: wszystko już tu jest.
+along-no-file = To nie są postępy ze Skyhall. Potrzebny jest link albo plik z „Weź ze sobą”.
+along-no-course = { $game }: brakuje gwiazdek za kroki i miejsca przerwania.
+along-no-stars = { $game }, krok { $step }: liczba gwiazdek { $stars }. Może być 1, 2 lub 3.
+course-end-title = Umiesz grać w { $game }!
+course-end-text = Czeka łagodny bot. Cofanie i podpowiedzi masz zawsze pod ręką.
+
+# A lesson
+lesson-of = Lekcja { $lesson } z { $lessons }
+lesson-step = krok { $step } z { $steps }
+lesson-leave = Opuść lekcję
+lesson-to-map = Wróć do mapy
+lesson-leave-title = Opuścić lekcję?
+lesson-leave-text = Nic nie przepadnie: wrócisz dokładnie do tego kroku.
+lesson-stay = Zostań
+lesson-panel = Lekcja
+lesson-speech = Co mówi trener
+lesson-sentences = Zdania
+lesson-sentence-back = Poprzednie zdanie
+lesson-sentence-next = Następne zdanie
+lesson-acts = Zagraj, rada, pokaż
+lesson-goal = Cel
+lesson-hints = Podpowiedzi
+lesson-hint = Rada
+lesson-hint-first = Naprowadź mnie
+lesson-hint-more = Jeszcze jedna rada
+lesson-hint-point = Wskaż, co zagrać
+lesson-hint-show = Pokaż ruch
+lesson-longer = To też działa.
+lesson-shorter = A tu krótsza droga.
+lesson-show-me = Pokaż
+lesson-again = Spróbuj ponownie
+lesson-your-turn = Teraz ty
+lesson-continue = Dalej
+lesson-finish = Zakończ
+lesson-skip = Pomiń ten krok
+lesson-back-to = Wróć do lekcji
+lesson-missed-title = Nie tędy.
+lesson-refused = Tutaj tak nie można.
+lesson-step-done = Gotowe!
+lesson-done-title = Gotowe, a z tym cała lekcja!
+lesson-shown-title = Tak to się robi.
+lesson-shown = { $moves }. Teraz twoja kolej.
+lesson-failed-title = Czegoś brakuje.
+lesson-failed = Tego kroku nie udało się przygotować. Pomiń go, twoje postępy są bezpieczne.
+lesson-stars-left = { $stars ->
+    [3] Za pierwszym razem: trzy gwiazdki.
+    [2] Teraz: dwie gwiazdki.
+   *[other] Bez pomocy: jedna gwiazdka.
+}
+lesson-stars-won = { $stars ->
+    [3] Trzy gwiazdki: rozwiązane za pierwszym razem.
+    [2] Dwie gwiazdki.
+   *[other] Jedna gwiazdka.
+}
+lesson-end-title = { $lesson }: ukończona
+lesson-end-now = Co już wiesz
+lesson-next = Następna lekcja: { $lesson }
+recall-title = Pamiętasz?
+recall-right = Zgadza się. (Zasada { $rule })
+recall-wrong = Nie całkiem. Odpowiedź to „{ $answer }” (Zasada { $rule })
+recall-skip = Pomiń pytanie
+
+# Puzzles
+puzzles-of = { $game }: zadania
+puzzles-line = Pozycje z prawdziwych partii, w których jeden wybór jest wyraźnie najlepszy. Znajdź go.
+puzzles-count = Rozwiązane: { $done } z { $all }
+puzzles-none-left = Wszystkie są już rozwiązane.
+puzzles-none-left-theme = Z tego tematu wszystkie są już rozwiązane.
+puzzle-number = Zadanie { $number }
+puzzle-origin = Z partii botów, sprawdzone długim przeszukiwaniem
+puzzle-difficulty-name = Trudność
+puzzle-difficulty = Trudność { $difficulty } z 5
+puzzle-hard-1 = łatwe
+puzzle-hard-2 = nie za trudne
+puzzle-hard-3 = podchwytliwe
+puzzle-hard-4 = trudne
+puzzle-hard-5 = bardzo trudne
+puzzle-theme = Temat
+puzzle-themes = Tematy
+puzzle-all-themes = Wszystkie tematy
+puzzle-theme-hidden = widoczny po rozwiązaniu
+puzzle-levels = Boty, które to znajdują
+puzzle-levels-none = żaden z poziomów
+puzzle-steps = { $steps ->
+    [one] { $steps } wybór.
+    [few] { $steps } wybory z rzędu.
+   *[many] { $steps } wyborów z rzędu.
+}
+puzzle-line-name = Twoje ruchy
+puzzle-found = Znalezione: { $found } z { $all }
+puzzle-step-open = Twój wybór
+puzzle-acts = Zagraj, cofnij, rada, poddaj
+puzzle-undo = Cofnij
+puzzle-give-up = Poddaj
+puzzle-give-up-title = Pokazać rozwiązanie?
+puzzle-give-up-text = Twoja seria się skończy. Rozwiązanie możesz i tak przegrać po kolei.
+puzzle-show = Pokaż rozwiązanie
+puzzle-go-on = Próbuj dalej
+puzzle-next = Następne zadanie
+puzzle-first = Zacznij rozwiązywać
+puzzle-leave = Opuść zadanie
+puzzle-to-list = Wszystkie zadania
+puzzle-back-to = Wróć do zadania
+puzzle-missed-title = To nie to.
+puzzle-missed = Tak wygrasz około { $share } partii na 100; z właściwym wyborem { $best }.
+puzzle-follow-you = Dalej grasz: { $moves }.
+puzzle-follow-rival = { $name } odpowiada: { $moves }.
+puzzle-solved-title = Rozwiązane!
+puzzle-solved = { $share ->
+    [100] Stąd wygrana jest twoja.
+   *[other] Stąd wygrasz około { $share } partii na 100.
+}
+puzzle-shown-title = Oto rozwiązanie.
+puzzle-failed = Tego zadania nie udało się przygotować. Pomiń je: nie liczy się.
+puzzle-why = Dlaczego inne wybory zawodzą
+puzzle-more-of-theme = Więcej zadań na ten temat
+puzzle-wins = { $share }%
+puzzle-move = „{ $move }”
+puzzle-then = Potem: { $moves }
+puzzle-hint-among = To jedno z tych: { $choices }.
+puzzle-hint-costs = Rada kosztuje punkt, nie serię.
+puzzle-streak-name = Jak poszły ostatnie zadania
+puzzle-streak = { $streak ->
+    [0] Na razie bez serii
+   *[other] { $streak } z rzędu
+}
+puzzle-best = najlepiej { $best }
+puzzle-rating = ranking
+puzzle-latest = Ostatnie, najnowsze na końcu
+puzzle-went-solved = rozwiązane
+puzzle-went-hinted = rozwiązane z radą
+puzzle-went-failed = nieudane
+puzzle-went-new = jeszcze nie próbowane
+puzzle-day = Zadanie dnia
+puzzle-day-solve = Rozwiąż
+puzzle-day-again = Obejrzyj jeszcze raz
+puzzle-day-solved = Dzisiejsze już rozwiązane. Jutro będzie następne.
+puzzle-day-failed = Dzisiejsze zadanie nie dotarło. Spróbuj innego.
+puzzle-days = { $days ->
+    [one] { $days } dzień z rzędu
+   *[many] { $days } dni z rzędu
+}
+puzzle-all = Wszystkie zadania: { $all }
+puzzle-others = Pozostałe zadania
+
+# The coach of a first game.
+coach = Trener
+tab-coach = Trener
+coach-first-game = Pierwsza partia
+coach-turn = Pierwsza partia, tura { $turn }
+coach-quieter = Ciszej
+coach-voice = Ile mówi trener
+coach-voice-all = Także duże wpadki
+coach-voice-new = Tylko nowości
+coach-voice-silent = Milczy
+coach-is-silent = Milczę. „Ciszej” przywraca mi głos.
+coach-watching = Patrzę. Pytaj mnie przyciskiem „Rada”.
+coach-thinking = Niech pomyślę
+coach-blind = Teraz nie widzę daleko. Partia trwa.
+coach-new = To coś nowego
+coach-got-it = Jasne
+coach-rule = Zasada { $rule }
+coach-sure = Na pewno?
+coach-yours = Twój ruch: { $word }
+coach-better = Lepszy pomysł
+coach-take = Wybierz ten
+coach-keep = Zostań przy moim
+coach-take-back = Cofnij
+coach-anyway = Mimo to zagraj
+coach-learnt =
+    { $count ->
+        [one] { $count } poznana rzecz
+        [few] { $count } poznane rzeczy
+       *[many] { $count } poznanych rzeczy
+    }
+coach-learnt-title =
+    { $count ->
+        [one] { $count } rzecz, którą już znasz
+        [few] { $count } rzeczy, które już znasz
+       *[many] { $count } rzeczy, które już znasz
+    }
+coach-next = Spróbuj teraz:
+coach-review = Analizuj tę partię
+coach-take-backs = W pierwszej partii cofanie jest bez ograniczeń.
+coach-log = Dziennik i zasady
+coach-back = Wróć do trenera
+
+# The illustrated rules.
+rules-seat-0 = Ada
+rules-seat-1 = Bruno
+rules-seat-2 = Cleo
+rules-seat-3 = Dario
+rules-seat-4 = Edda
+rules-seat-5 = Falk
+rules-contents = Spis treści
+rules-parts = Części zasad
+rules-beside = Ikony i pudełko
+rules-setup = Przygotowanie
+rules-icons = Ikony
+rules-box = Pudełko
+rules-box-short = Pudełko
+rules-reminder = Ściąga
+rules-worked = Przykładowa tura
+rules-worked-note = każdy obrazek to prawdziwa pozycja: kliknij, by spróbować
+rules-step = { $step } z { $steps }
+rules-step-back = Poprzedni krok
+rules-step-on = Następny krok
+rules-missed = Łatwo przeoczyć
+rules-turn-pages = Inne strony
+rules-to-page = Otwórz stronę
+rules-to-course = Do lekcji
+rules-find = Znajdź zasadę, ikonę lub kartę
+rules-find-short = Szukaj
+rules-found = { $count ->
+    [one] Znaleziono { $count } rzecz
+    [few] Znaleziono { $count } rzeczy
+   *[many] Znaleziono { $count } rzeczy
+}
+rules-nothing = Nie ma nic o nazwie „{ $query }”.
+rules-meant = Może chodzi o: { $name }?
+rules-print = Drukuj
+rules-play = Ucz się, grając
+rules-full = Zasady z obrazkami
+rules-all = Wszystkie: { $count }
+rules-larger = Powiększ
+rules-on-pages = Na tych stronach
+rules-on-things = { $count ->
+    [one] Na { $count } rzeczy w pudełku
+   *[many] Na { $count } rzeczach w pudełku
+}
+rules-things = { $count ->
+    [one] { $count } rzecz
+    [few] { $count } rzeczy
+   *[many] { $count } rzeczy
+}
+rules-shelves = Co w nim jest
+rules-filter = Pokaż tylko te z
+rules-turned = Druga strona
+rules-box-search = Szukaj w pudełku
+rules-shown = { $count } z { $all }
+rules-box-none = Nic takiego w pudełku nie ma.
+rules-box-all = Pokaż wszystko
+rules-box-empty = Ta gra nie pokazuje tu swojego pudełka.
+rules-no-icons = Ta gra nie pokazuje tu ikon.
+rules-no-setup = Ta gra opisuje przygotowanie tylko w zasadach.
+rules-no-reminder = Ta gra nie ma ściągi.
+rules-no-picture = Tego obrazka nie udało się narysować.
+rules-box-differs = Pudełko „{ $box }”: { $count ->
+    [one] { $count } różnica
+    [few] { $count } różnice
+   *[many] { $count } różnic
+} względem standardowego
+rules-box-same = Pudełko „{ $box }”
+rules-players = Liczba graczy
+rules-seats = { $count ->
+    [one] { $count } gracz
+   *[many] { $count } graczy
+}
+rules-try = Spróbuj
+rules-trying = Spróbuj
+rules-try-note = Graj, co chcesz: nic się nie zapisuje i nikt nie ocenia.
+rules-tried = Tura skończona. Zacznij od nowa albo wróć do zasad.
+rules-again = Zacznij od nowa
+rules-back = Wróć do zasad
