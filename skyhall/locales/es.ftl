@@ -521,7 +521,10 @@ why-points = { $you ->
 } con { $points ->
     [one] un punto
    *[other] { $points } puntos
-}, por delante de { $rival } con { $rival_points }.
+}, por delante de { $rival ->
+    [you] ti
+   *[other] { $rival }
+}, con { $rival_points }.
 why-shared = { $points ->
     [one] Un punto
    *[other] { $points } puntos

@@ -11,19 +11,27 @@ interface Clause {
   text: string;
 }
 
+/** The reader as catalogues know them: a sentence may choose its form by `[you]`. Where they are named, `log-you` stands. */
+const YOU = 'you';
+const YOU_ALONE = /(?<!\p{L})you(?!\p{L})/gu;
+
 const MARK = /\[([a-z]+(?: [a-z0-9_-]+)*)\]/;
 
 /** Sentences about events, for one reader, who is "you". Entries of the catalogue are `log-<key>`; `$you` says whether the doer reads it. */
 export class Story {
   private readonly clauses: Clause[] = [];
   private readonly names: readonly string[];
+  private readonly called: readonly string[];
+  private readonly you: string;
 
   constructor(
     private readonly words: Catalogue,
     names: readonly string[],
     readonly reader: number | null,
   ) {
-    this.names = names.map((name, seat) => (seat === reader ? words.say('log-you') : name));
+    this.you = words.say('log-you');
+    this.names = names.map((name, seat) => (seat === reader ? this.you : name));
+    this.called = names.map((name, seat) => (seat === reader ? YOU : name));
   }
 
   /** A seat does something. */
@@ -42,7 +50,8 @@ export class Story {
   }
 
   say(key: string, args: Args = {}): string {
-    return this.words.say(key, args, this.names);
+    const text = this.words.say(key, args, this.called);
+    return this.reader === null || this.you === YOU ? text : text.replace(YOU_ALONE, this.you);
   }
 
   get isEmpty(): boolean {

@@ -582,9 +582,12 @@ log-took = { $you ->
     } { $pairs } parejas
 }
 log-threw = { $you ->
-    [yes] expulsas
-   *[no] expulsa
-} a { $victim } de { $space }
+    [yes] expulsas a { $victim }
+   *[no] { $victim ->
+        [you] te expulsa
+       *[other] expulsa a { $victim }
+    }
+} de { $space }
 log-stole = { $you ->
     [yes] quitas
    *[no] quita

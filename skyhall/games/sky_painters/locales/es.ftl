@@ -879,6 +879,7 @@ log-cloud = { $victim ->
         [yes] tomas
        *[no] toma
     } [cloud 1]
+    [you] te quita [cloud 1]
    *[other] { $you ->
         [yes] le quitas
        *[no] le quita
@@ -929,6 +930,7 @@ log-leader = { $victim ->
         [yes] tomas
        *[no] toma
     } el liderazgo
+    [you] te quita el liderazgo
    *[other] { $you ->
         [yes] le quitas
        *[no] le quita

@@ -821,14 +821,14 @@ terminal-examples =
     guildmaster masons   qué premia un gremio
     ability innkeeper    qué hace un lado de una loseta de habilidad
 # Why it was won; `$you` is yes if the winner reads it
-why-cards = Empate a { $points } con { $rivals }; { $you ->
+why-cards = Empate a { $points }: { $you ->
     [yes] ganas
    *[no] gana { $winner }
-} con menos cartas de torre, { $cards } frente a { $more }.
-why-coins = Empate a { $points } puntos y a cartas de torre con { $rivals }; { $you ->
+} con menos cartas de torre, { $cards } frente a { $more } ({ $rivals }).
+why-coins = Empate a { $points } puntos y a cartas de torre: { $you ->
     [yes] ganas
    *[no] gana { $winner }
-} con más monedas sobrantes, { $coins } frente a { $fewer }.
+} con más monedas sobrantes, { $coins } frente a { $fewer } ({ $rivals }).
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
 log-tile = { $how ->
     [draft] { $you ->
