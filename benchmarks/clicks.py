@@ -28,7 +28,7 @@ from skyhall.core.record import load_record
 from skyhall.core.state import Decision
 from skyhall.games.skytear import GAME
 from skyhall.games.skytear.box.words import DONE, PASS
-from skyhall.games.skytear.lens.shapes import View
+from skyhall.games.skytear.lens.shortcuts import meant
 from skyhall.games.skytear.play.heroes_phase.actions import SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
 from skyhall.games.skytear.play.heroes_phase.declare import Caster
@@ -54,21 +54,6 @@ def passes_itself(table: Table) -> bool:
         return False
     stack = table.view(seat)["stack"]
     return not stack or stack[-1]["seat"] == seat or seat not in stack[-1]["concerns"]
-
-
-def shortcuts(view: View) -> dict[int, str]:
-    """The word that a click on a hex begins with (`shortcuts` of the page's ahead.ts)."""
-    taken = {word["hex"] for word in view["legal"] if "hex" in word}
-    claims: dict[int, list[str]] = {}
-    for word in view["legal"]:
-        for step in word["then"]["steps"] if "then" in word else []:
-            claims.setdefault(step["hex"], []).append(word["name"])
-    found: dict[int, str] = {}
-    for place, names in claims.items():
-        first = [name for name in names if name != "act skirmish"] or names
-        if place not in taken and len(first) == 1:
-            found[place] = first[0]
-    return found
 
 
 class Lane:
@@ -154,13 +139,13 @@ class Clicks:
             self.ahead[seat] = "ask-LeadFrom", ["top"]
         elif isinstance(table.decision(), Main | OutsiderMain | RemovePillar):
             view = table.view(seat)
-            labels = view["box"]["map"]["labels"]
-            places = [place for place, first in shortcuts(view).items() if first == word]
+            labels, name = view["box"]["map"]["labels"], table.setup.words.name
+            places = [place for place, words in meant(table).items() if name(words[0]) == word]
             # Records call hexes by their numbers.
-            meant = [f"hex {name}" for place in places for name in (place, labels[place])]
+            hexes = [f"hex {called}" for place in places for called in (place, labels[place])]
             asks = [one["then"]["asks"] for one in view["legal"] if one["name"] == word and "then" in one]
             if asks:
-                self.ahead[seat] = asks[0], meant
+                self.ahead[seat] = asks[0], hexes
 
     def begin_lane(self, table: Table, key: tuple[str, int, int], clicks: int, taps: int) -> None:
         """Another click for the minions of a lane."""

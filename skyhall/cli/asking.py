@@ -3,16 +3,32 @@
 from skyhall.cli.common import console
 from skyhall.cli.explain import Glossary
 from skyhall.cli.show import say_lines
-from skyhall.core.errors import OptionsError
+from skyhall.core.errors import IllegalAction, OptionsError
 from skyhall.core.state import State
 
 
 class Asking:
     """Understands answers to one question after the other."""
 
-    def __init__(self, glossary: Glossary) -> None:
+    def __init__(self, glossary: Glossary, names: list[str]) -> None:
         self.glossary = glossary
+        self.names = names
         self.asked = ""  # a word that was explained: said again, it is chosen
+
+    def several(self, text: str, state: State) -> list[int]:
+        """The actions that a text means, the first known to be legal; none if something was explained instead.
+
+        After a comma comes what answers the next question. A game may have short forms of its own for several words.
+        """
+        first, *rest = [" ".join(part.split()) for part in text.split(",")]
+        later = [state.setup.words.parse(part) for part in rest]
+        short = {form.lower(): words for form, words in self.glossary.room.at_once(state).items()}
+        if first.lower() in short and not self._is_legal(first, state):
+            return short[first.lower()] + later
+        if later:
+            self.asked = first  # it is meant, though it could be explained
+        action = self.chosen(first, state)
+        return [] if action is None else [action, *later]
 
     def chosen(self, text: str, state: State) -> int | None:
         """The action that a text means, known to be legal; None if something was explained instead."""
@@ -25,8 +41,19 @@ class Asking:
             return None
         action = state.setup.words.parse(text)
         if action not in actions:
-            state.apply(action)  # raises, with the reason
+            raise IllegalAction(self._why_not(action, state))
         return action
+
+    def _why_not(self, action: int, state: State) -> str:
+        word = state.setup.words.name(action)
+        for refusal in state.refusals():
+            if refusal.action == action:
+                reason = self.glossary.texts.say(refusal.reason.key, refusal.reason.args, self.names)
+                return f"{word}: {reason} ({refusal.rule})"
+        return f'"{word}" is no answer to this question: choose a number, or type board to see it again'
+
+    def _is_legal(self, text: str, state: State) -> bool:
+        return any(state.setup.words.name(action).lower() == text.lower() for action in state.actions())
 
     def _means_word(self, text: str, state: State) -> bool:
         """False if the text asks for an explanation, which is then given.

@@ -174,7 +174,7 @@ class TerminalStage:
         self.hinted = 0
         self.begin()
         state = self.attempt.state
-        self.asking = Asking(Glossary(school.course.game, state.setup.edition, self.texts))
+        self.asking = Asking(Glossary(school.course.game, state.setup.edition, self.texts), school.names)
 
     def begin(self) -> None:
         """The position laid anew; what led to it was told before."""
@@ -237,19 +237,8 @@ class TerminalStage:
 
     def refuse(self, text: str, error: IllegalAction) -> None:
         """Why a word cannot be played: as the lesson says it, or as the game does."""
-        state = self.attempt.state
-        action = state.setup.words.parse(text)
-        own = self.attempt.refused(action)
-        reasons = [one for one in state.refusals() if one.action == action]
-        if own is not None:
-            say_lines(f"{self.texts.say(own.key)} ({own.rule})", style="yellow")
-        elif reasons:
-            reason = reasons[0].reason
-            say_lines(
-                f"{self.texts.say(reason.key, reason.args, self.voice.names)} ({reasons[0].rule})", style="yellow"
-            )
-        else:
-            say_lines(str(error), style="red")
+        own = self.attempt.refused(self.attempt.state.setup.words.parse(text))
+        say_lines(str(error) if own is None else f"{self.texts.say(own.key)} ({own.rule})", style="yellow")
 
     def hint(self) -> None:
         """The next hint; after the last one the words of a solution."""

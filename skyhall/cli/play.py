@@ -34,6 +34,8 @@ from skyhall.locale import box_catalogue, catalogue
 
 # What a bot may take for a decision, in milliseconds; a level may have less.
 THINKING = 2000
+# A text that was no answer.
+NOTHING = -1
 
 
 class Seats:
@@ -60,8 +62,10 @@ class TerminalGame:
         self.confirm = confirm
         self.texts = box_catalogue("en", line.game, line.setup.edition)
         self.voice = Voice(seats.names, self.texts.say)
-        self.asking = Asking(Glossary(line.game, line.setup.edition, self.texts))
+        self.asking = Asking(Glossary(line.game, line.setup.edition, self.texts), seats.names)
         self.passed: set[int] = set()  # the moves that the terminal made by itself
+        self.ahead: list[int] = []  # what a person has said for the next questions of a seat
+        self.asker = -1
         self.told = 0
         self.viewer = -1
         self.dice = seeded(token_hex(16))
@@ -75,6 +79,8 @@ class TerminalGame:
                     self.bot_turn()
                 elif self.is_idle():
                     self.pass_on()
+                elif self.ahead and self.line.state.seat == self.asker:
+                    self.go_on()
                 else:
                     self.person_turn()
             self.tell(None if self.seats.people != 1 else self.seats.bots.index(False))
@@ -92,11 +98,17 @@ class TerminalGame:
 
     def bot_turn(self) -> None:
         state = self.line.state
-        if self.confirm and self.may_undo() and not self.confirmed():
+        if self.confirm and not self.ahead and self.may_undo() and not self.confirmed():
             return
         if state.seat not in self.players:
             self.players[state.seat] = bot(self.seats.kinds[state.seat])
-        self.line.push(ask(self.players[state.seat], state, THINKING, self.dice))
+        self.take(ask(self.players[state.seat], state, THINKING, self.dice))
+
+    def take(self, action: int) -> None:
+        """Play it. What another seat has said for later may no longer be meant, unless this does nothing."""
+        self.line.push(action)
+        if self.line.setup.words.name(action) != self.line.game.idle_word:
+            self.forget()
 
     def is_idle(self) -> bool:
         """Whether the only thing to say is the word that the game lets the terminal say by itself."""
@@ -115,6 +127,28 @@ class TerminalGame:
         )
         self.line.push(state.actions()[0])
         self.passed.add(self.line.state.moves)
+
+    def go_on(self) -> None:
+        """What was said ahead answers this question; until it comes, this seat does nothing."""
+        state, actions = self.line.state, self.line.state.actions()
+        if self.ahead[0] not in actions:
+            self.ahead[:1] = self.line.game.at_once(state).get(state.setup.words.name(self.ahead[0]), self.ahead[:1])
+        following = self.ahead[0]
+        idle = [action for action in actions if state.setup.words.name(action) == self.line.game.idle_word]
+        if following in actions and self.is_sure(following):
+            self.line.push(self.ahead.pop(0))
+        elif idle and following not in actions:
+            self.line.push(idle[0])
+        else:
+            self.forget()
+
+    def forget(self) -> None:
+        """Nothing is played ahead any more."""
+        if self.ahead:
+            self.tell(self.viewer)
+            words = ", ".join(self.line.setup.words.name(action) for action in self.ahead)
+            say_lines(f"Not played: {words}.", "  ", "  ", "dim")
+        self.ahead = []
 
     def may_undo(self) -> bool:
         """Whether there is a choice that a person made and may take back."""
@@ -166,10 +200,13 @@ class TerminalGame:
                 return self.undo()
             if self.command(text):
                 return False
-            action = self.asking.chosen(text, self.line.state)
-            if action is None or not self.is_sure(action):
+            seat = self.line.state.seat
+            action, *later = self.asking.several(text, self.line.state) or [NOTHING]
+            if action == NOTHING or not self.is_sure(action):
                 return False
-            self.line.push(action)
+            self.take(action)
+            if later:
+                self.ahead, self.asker = later, seat
             return True
         except SkyhallError as error:
             say_lines(str(error), style="red")
@@ -212,6 +249,7 @@ class TerminalGame:
         if not self.may_undo():
             console.print("[red]There is nothing you can undo: something was revealed, or somebody else has moved.[/]")
             return False
+        self.ahead = []
         while self.line.state.moves in self.passed:
             self.passed.remove(self.line.state.moves)
             self.line.undo()

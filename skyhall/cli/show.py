@@ -15,6 +15,7 @@ from skyhall.locale import Catalogue
 COMMANDS = (
     ("1, 2, 3 …", "choose by number"),
     ("{word}", "choose by the word in grey (any legal word)"),
+    ("WORD, WORD", "answer the next question as well; forgotten if somebody else does something"),
     ("undo", "take your last choice back, until something is revealed or another seat decides"),
     ("why", "what looks playable but is not, and the rule"),
     ("hint", "what a strong player would do, with the chance of winning"),

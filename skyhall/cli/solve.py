@@ -59,7 +59,7 @@ class TerminalPuzzle:
         self.hinted = 0
         self.is_left = False
         self.begin()
-        self.asking = Asking(Glossary(book.game, self.trying.state.setup.edition, self.texts))
+        self.asking = Asking(Glossary(book.game, self.trying.state.setup.edition, self.texts), self.names)
 
     def begin(self) -> None:
         """The position laid anew."""

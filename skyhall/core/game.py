@@ -192,6 +192,10 @@ class Game(Lenses):
         """The price and the consequence of a legal word in a few signs, from the view of the seat that decides."""
         return ""
 
+    def at_once(self, state: Any) -> dict[str, list[int]]:
+        """What may be typed instead of several words, each the answer to the question that the one before leads to."""
+        return {}
+
     def tally(self, view: Any, voice: Voice = PLAIN) -> dict[str, list[str]]:
         """What the points of every seat are made of once the game is over: a column's head and its cells by seat."""
         return {}

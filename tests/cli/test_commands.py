@@ -173,7 +173,7 @@ def test_an_unknown_word_at_the_table_is_explained(tmp_path, skyhall):
     done = skyhall("play", "gravity-superstar", *arguments, cwd=tmp_path, answers="dorp\n99\ncomplete\nquit\n")
     assert 'unknown word "dorp": did you mean "drop"' in done.stdout
     assert re.search(r"99: expected a number from 1 to \d+", done.stdout)
-    assert "(rule GS-20)" in done.stdout
+    assert re.search(r"complete: .+ \(GS-20\)", done.stdout)
 
 
 def test_edition_check(tmp_path, skyhall):

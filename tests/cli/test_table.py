@@ -42,6 +42,23 @@ def test_help_and_legend_speak_of_the_game(tmp_path, skyhall, name):
         assert all(line.strip() in shown for line in lines if columns(line) < SCREEN)
 
 
+@pytest.mark.parametrize("name", games())
+def test_what_help_gives_as_examples_is_understood(name):
+    room = game(name)
+    box = room.edition("standard")
+    words = room.edition_words(box)
+    glossary = Glossary(room, box, box_catalogue("en", room, box))
+    for line in catalogue("en", name).say("terminal-examples").splitlines():
+        said = re.split(r"  +", line.strip())[0]
+        kind, _, thing = said.partition(" ")
+        if said in ("board all", "all"):
+            continue
+        if glossary.explains(kind):
+            assert glossary.explain(kind, thing)
+        else:
+            assert [words.parse(part) for part in said.split(",")]
+
+
 ASKED = [
     ("skytear", "card gnak", "An enemy hero: 1 damage + flip"),
     ("skytear", "hero yami", "Wolf Leap: Worship"),
@@ -105,6 +122,23 @@ def test_skytear_passes_by_itself_where_nothing_else_is_possible(tmp_path, skyha
     assert "Ada: only Pass is possible." in shown
     assert not re.search(r"\n1 Pass[^\n]*\n› ", shown)
     assert "pass" in load_record(tmp_path / "g.sky").words
+
+
+def test_several_words_are_said_at_once(tmp_path, skyhall):
+    """Words after commas answer the next questions; a hex is an action and its aim; others who pass change nothing."""
+    placed = "\nhex E11, hex E12, hex F11, hex F13\n\nhex E1, hex E2, hex F1, hex F3\n\ndone\n\ndone\n\n"
+    wrong = "act move\nhero yami, hex Z9\n"
+    arguments = ["--players", "Ada,Ben", "--seed", "t", "--save", "g.sky", "-o", "setup=fixed", "-o", "first_player=0"]
+    answers = f"{placed}{wrong}hero yami, hex D9\n\npass\nall\nquit\n"
+    done = skyhall("play", "skytear", *arguments, cwd=tmp_path, answers=answers)
+    assert done.returncode == 0, done.stderr
+    assert '"act move" is no answer to this question' in done.stdout
+    assert 'unknown word "hex Z9"' in done.stdout
+    assert "seat 0" not in done.stdout.lower()
+    assert done.stdout.count("Which hero acts now?") == 1
+    words = load_record(tmp_path / "g.sky").words
+    assert words[:8] == [f"hex {place}" for place in ("E11", "E12", "F11", "F13", "E1", "E2", "F1", "F3")]
+    assert [word for word in words[10:] if word != "pass"] == ["hero yami", "act move", "hex D9"]
 
 
 @pytest.mark.parametrize("name", games())

@@ -63,7 +63,7 @@ def turns_area(ada, word: str) -> None:
     """Turn an area of effect until it lies as the word says."""
     ada.is_asked()
     while ada.page.locator(f'[data-plays="{word}"]').count() == 0:
-        ada.presses(ada.page.get_by_role("button", name="Turn the area on", exact=True))
+        ada.presses(ada.page.get_by_role("button", name="Turn the area", exact=True))
 
 
 def test_a_newcomer_learns_a_whole_game(visitor) -> None:

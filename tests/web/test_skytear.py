@@ -202,7 +202,7 @@ def test_an_area_is_weighed_turned_and_laid(visitor, server, width, height) -> N
     ways: dict[str, str] = {}
     while (way := str(sure.get_attribute("data-plays"))) not in ways:
         ways[way] = str(shape.get_attribute("d"))
-        ada.presses(page.get_by_role("button", name="Turn the area on"))
+        ada.presses(page.get_by_role("button", name="Turn the area", exact=True))
         expect(sure).not_to_have_attribute("data-plays", way)
     assert len(set(ways.values())) == len(ways) > 1
     last = shape.get_attribute("d")
@@ -253,9 +253,9 @@ def test_the_map_comes_closer_and_is_moved_by_wheel_drag_keys_and_buttons(visito
     assert scale(page)[1] < 0
     page.keyboard.press("0")
     assert scale(page) == (1, 0, 0)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     assert scale(page)[0] > 1
-    page.get_by_role("button", name="Farther").click()
+    page.get_by_role("button", name="Zoom out").click()
     assert scale(page)[0] == pytest.approx(1)
 
 

@@ -49,7 +49,7 @@ def test_a_card_is_read_large_a_hex_shows_its_way_and_one_click_goes_there(visit
     goal = page.locator(".target").last
     goal.hover()
     expect(page.locator("svg.board .trail")).to_have_count(1)
-    expect(legend).to_contain_text("the way it goes")
+    expect(legend).to_contain_text("the path it takes")
     goal.click()
     page.wait_for_function(
         "old => Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1) > old", arg=version
@@ -80,13 +80,13 @@ def test_a_phone_has_the_hand_the_near_map_and_the_counts_in_sight(visitor, serv
     edge = page.locator(".tray").bounding_box()["y"]
     ada.presses(page.get_by_role("button", name="The whole map"))
     assert scale(page) == (1, 0, 0)
-    ada.presses(page.get_by_role("button", name="Come near"))
+    ada.presses(page.get_by_role("button", name="Zoom in"))
     assert scale(page)[0] > 1.2
     ada.presses(cards.first)
     sheet = page.locator("[data-sheet]")
     expect(sheet.locator("article .text")).to_be_visible()
     assert sheet.bounding_box()["y"] >= 78 + 220
-    ada.presses(sheet.get_by_role("button", name="The next card"))
+    ada.presses(sheet.get_by_role("button", name="Next card"))
     expect(sheet).to_contain_text("Card 2 of")
     page.keyboard.press("ArrowRight")
     expect(sheet).to_contain_text("Card 3 of")

@@ -27,6 +27,7 @@ from skyhall.games.skytear.lens import (
     outcome,
     question,
     refusals,
+    shortcuts,
     slips,
     things,
     usage,
@@ -96,6 +97,9 @@ class Skytear(Game):
 
     def outcome(self, view: View, word: str, voice: Voice = PLAIN) -> str:
         return outcome.outcome(view, word, voice)
+
+    def at_once(self, state: Table) -> dict[str, list[int]]:
+        return shortcuts.at_once(state)
 
     def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
         return outcome.tally(view, voice)

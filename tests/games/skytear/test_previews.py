@@ -1,6 +1,12 @@
 """What the view promises for a Move and an Attack is what the rules then offer (section 9)."""
 
+from pathlib import Path
+
+from skyhall.core.line import Walk
+from skyhall.core.record import load_record
 from skyhall.games.skytear import GAME
+
+RECORD = Path(__file__).parent / "records" / "victory.sky"
 
 
 def hero_of(view, key):
@@ -141,3 +147,22 @@ def test_a_pillar_is_placed_by_a_click_where_none_is_removed(arena) -> None:
     stage.do("done")
     assert stage.asked == asks[4:] == "PlacePillar"
     assert [one["hex"] for one in stage.table.view(0)["legal"] if "hex" in one] == hexes
+
+
+def test_what_is_said_at_once_answers_one_question_after_the_other() -> None:
+    """Through a whole game: a hex for an action and its aim, the top card led, all minions of a lane."""
+    walk = Walk(load_record(RECORD), keep=False)
+    met = set()
+    while walk.state.moves < len(walk.record.words):
+        table = walk.state
+        for said, words in GAME.at_once(table).items():
+            met.add(said.partition(" ")[0])
+            after = table.clone()
+            for word in words:
+                while word not in after.actions():
+                    assert after.view(after.seat)["prompt"]["key"] == "ask-Respond"
+                    after.apply(after.actions()[0])
+                assert after.seat == table.seat
+                after.apply(word)
+        walk.step()
+    assert met == {"hex", "top", "all"}

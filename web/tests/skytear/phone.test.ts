@@ -107,7 +107,7 @@ describe('the hand', () => {
     sakoshi.click();
     flushSync();
     expect(act(table, table.view as View, 'card gank').label).toBe('Cast with Sakoshi');
-    document.querySelector<HTMLElement>('[aria-label="The next card"]')!.click();
+    document.querySelector<HTMLElement>('[aria-label="Next card"]')!.click();
     expect([table.sheets.top, table.chosen]).toEqual(['card shuriken-storm', null]);
   });
 

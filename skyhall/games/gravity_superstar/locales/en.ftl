@@ -444,11 +444,11 @@ terminal-legend =
     on the way; +R a Replay token; hits: you run into that player; +3p points.
     A star is 1 point, a pair of one colour 1 more, a Replay token 1.
 terminal-examples =
-    drop             play the card Drop
-    long left        Long Jump to the left; long left wild: with the Wild card
-    simple wild left lay Wild face down and step left
-    complete         take all your cards back
-    card rotate      what a card does
+    drop              play the card Drop
+    long left         Long Jump to the left; long left wild: with the Wild card
+    simple wild left  lay Wild face down and step left
+    complete          take all your cards back
+    card rotate       what a card does
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
 log-started = The board is laid. { $you ->
     [yes] You play

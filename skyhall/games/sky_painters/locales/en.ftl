@@ -1163,13 +1163,13 @@ terminal-legend =
     Choices: what changes at once, and the Painters you could hire then; for a die
     the best it can do on your cards (2 short: spots to paint it up).
 terminal-examples =
-    cloud, spot        take one
-    take left          take the left card of the offer
-    die blue 4         take a blue 4
-    board all          every sky
-    card gull squadron what is printed on a card
-    painter savings    what a Painter does and costs
-    halo ink           what a halo token does
+    cloud            take a cloud; spot: a spot
+    take left        take the left card of the offer
+    die blue 4       take a blue 4
+    board all        every sky
+    card gull        what is printed on a card
+    painter savings  what a Painter does and costs
+    halo ink         what a halo token does
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
 slip-win = You can win this turn.

@@ -142,7 +142,7 @@ event-card_played = { $hero } plays { $card }{ $n ->
     [0] {""}
    *[other] {" "}on { $targets }
 }.
-event-asked = { $seat } may answer.
+event-asked = { $seat } may respond.
 event-passed = { $seat } passes.
 event-triggered = { $skill } of { $hero } triggers.
 event-resolved = { $what } of { $hero } resolves.
@@ -831,9 +831,9 @@ screen-hand = Your hand
 screen-flipped = Flipped cards
 screen-looking = The cards you look at
 screen-no-cards = No cards in hand.
-screen-choices = What you can answer
+screen-choices = Your choices
 screen-turn-back = Turn the area back
-screen-turn-on = Turn the area on
+screen-turn-on = Turn the area
 screen-placement = Placement { $n } of { $of }
 screen-passing = Passing for you…
 screen-ending = Ending the activation for you…
@@ -860,7 +860,7 @@ screen-legend-dark = out of sight
 screen-legend-hidden = hidden by cover
 screen-legend-may = an area may reach it
 screen-legend-area = the area as laid
-screen-legend-trail = the way it goes
+screen-legend-trail = the path it takes
 screen-turns = Turns
 screen-returns = { $hero } is back on turn { $turn }
 screen-out = { $hero } does not come back
@@ -876,13 +876,13 @@ screen-items = { $n ->
     [one] 1 item
    *[other] { $n } items
 }
-screen-stack-empty = Actions and cards wait here for answers; the top one resolves first.
-screen-would-cancel = Would come to nothing now.
-screen-your-priority = Your answer
-screen-their-priority = { $seat } may answer
-screen-action-move = Up to as many hexes as the hero moves; minions may be passed, heroes not.
-screen-action-lead = A card face down under the hero; its cost counts for control.
-screen-action-attack = Attack value and the best flip, less armor.
+screen-stack-empty = Actions and cards wait here for responses; the top one resolves first.
+screen-would-cancel = Would be cancelled now.
+screen-your-priority = Your response
+screen-their-priority = { $seat } may respond
+screen-action-move = As many hexes as the hero's movement allows; past minions, but not past heroes.
+screen-action-lead = A card face down under the hero; its cost counts towards control.
+screen-action-attack = Attack value plus the best flip, minus armor.
 screen-action-skirmish = Up to two hexes and a strike, in either order.
 screen-action-worship = The gift of the hero's faction.
 screen-goals = Any one of these wins, or the nexus
@@ -896,7 +896,7 @@ screen-told-won = { $winner ->
     [none] Nobody wins it.
    *[other] { $winner } wins it by { $lead }.
 }
-screen-told-leads = Lead cards shown: { $cards }.
+screen-told-leads = Lead cards revealed: { $cards }.
 screen-told-fallen = { $n ->
     [one] A minion of { $seat } falls.
    *[other] { $n } minions of { $seat } fall.
@@ -912,7 +912,7 @@ screen-verdict = { $what ->
     [nobody] Even: nobody wins it.
     [dome] { $winner } by { $lead }: may call the Wanderer.
     [dome-alone] { $winner } by { $lead }: wins the dome.
-    [building] { $winner } by { $lead }: { $damage } to a building.
+    [building] { $winner } by { $lead }: { $damage } damage to a building.
    *[advance] { $winner } by { $lead }: { $lost ->
         [0] the token moves on.
         [one] a minion falls, the token moves on.
@@ -940,8 +940,8 @@ screen-hit = { $victim }: { name-sum } = { $lost ->
 }
 screen-sight = Sight
 screen-sight-why = Point at a hex or hero: what it cannot see goes dark, cover is dotted.
-screen-closer = Closer
-screen-farther = Farther
+screen-closer = Zoom in
+screen-farther = Zoom out
 screen-whole = The whole map
 screen-shut = Close
 screen-pick = Pick
@@ -996,9 +996,9 @@ screen-way = { $n ->
     [1] Worst of { $of } ways
    *[other] Way { $n } of { $of }
 }
-screen-way-only = One way to lay it
-screen-way-back = See the previous way
-screen-way-on = See the next way
+screen-way-only = Only one way to lay it
+screen-way-back = Previous way to lay it
+screen-way-on = Next way to lay it
 screen-has-passed = { $seat } passed
 screen-would = What it would do
 
@@ -1044,13 +1044,13 @@ phone-card-LeadFrom = Lead { $card }
 phone-card-FlipChoice = Count { $card }
 phone-who = Who casts it
 phone-cannot = Cannot be played now
-phone-card-before = The card before
-phone-card-next = The next card
+phone-card-before = Previous card
+phone-card-next = Next card
 phone-card-of = Card { $n } of { $of }
 phone-hero = { $hp } of { $max } HP, { $mana } mana, attack { $attack }, armor { $armor }, moves { $move }.
 phone-harmless = Hurts nobody as things stand.
 phone-odds = falls on { $from }: { $n } of { $of } cards
-phone-near = Come near
+phone-near = Zoom in
 phone-stack = Stack
 phone-worst = worst of { $n }
 card-featherstorm-short = Feather­storm
@@ -1141,7 +1141,7 @@ read-control = { $name } { $value }{ $parts ->
    *[other] {" "}and { $unknown } Lead cards unseen
 }
 read-point = { $name }, on { $hex }: control { $sides }
-read-progress = { $name } stands at { $n }
+read-progress = { $name } is at { $n }
 read-casters = can be played by { $heroes }
 read-empty = empty
 read-whose = { $what } of { $name }{ $hp ->
@@ -1161,15 +1161,15 @@ leap-event = Event
 # Keys
 key-pass = Pass
 key-turn = Turn the area to be laid
-key-zoom = Closer, farther
+key-zoom = Zoom in, zoom out
 key-whole = The whole map
 
 # The lab
 lab-rounds = Turns
 lab-kind-faction = Factions
-lab-kind-faction-note = Used by a seat that leads all heroes of the faction.
+lab-kind-faction-note = Used by a seat that has all heroes of the faction.
 lab-kind-team = Pairs of factions
-lab-kind-team-note = Used by a seat that leads both factions, and no other whole one.
+lab-kind-team-note = Used by a seat that has all heroes of both factions, and of no other.
 lab-kind-hero = Heroes
 lab-kind-hero-note = Used by a seat whose team the hero is in.
 lab-kind-card = Power cards
@@ -1272,7 +1272,7 @@ log-fallen = { $you ->
 }.
 log-spawned = { $you ->
     [yes] { $n ->
-        [one] One minion of yours comes in
+        [one] One of your minions comes in
        *[other] { $n } of your minions come in
     }
    *[no] { $n ->
@@ -1302,8 +1302,8 @@ log-tower-fell = { $you ->
    *[no] A tower of { $seat } falls.
 }
 log-nexus-open = { $you ->
-    [yes] Your nexus lies open
-   *[no] The nexus of { $seat } lies open
+    [yes] Your nexus is open
+   *[no] The nexus of { $seat } is open
 }, with { $hp } HP.
 log-control = { $point }: { $winner ->
     [none] nobody wins it, { $ahead } all.
@@ -1313,8 +1313,8 @@ log-control = { $point }: { $winner ->
     } it, { $ahead } to { $behind }.
 }
 log-progress = { $card }: { $seat } { $you ->
-    [yes] stand
-   *[no] stands
+    [yes] are
+   *[no] is
 } at { $count }.
 log-over = { $winner ->
     [none] The game is a draw
@@ -1338,12 +1338,12 @@ told-faction = { $mechanic ->
     [marks] Worship marks an enemy hero within 3; the hero's worship skill follows.
     [illusions] Worship sends the hero's illusion out; heroes near it share its skills.
     [shapeshift] Worship gives a hero of this faction within 3 its other shape.
-   *[pillars] Worship removes a pillar and raises a new one; removing wakes the worship skill.
+   *[pillars] Worship removes a pillar and raises a new one; removing one triggers the worship skill.
 }
 told-icon = { $icon ->
     [shapeshifted] { "while Shapeshifted: " }
     [pillar] { "within 3 of a friendly pillar: " }
-    [illusion] { "at an illusion: " }
+    [illusion] { "near the illusion: " }
    *[other] { "" }
 }
 told-static = { $what }{ $when }
@@ -1410,10 +1410,10 @@ told-stack = target an enemy { $items } { $by ->
     [-1] { "" }
    *[other] { " within " }{ $n } of the caster
 }
-told-target = target { $most ->
-    [1] one { $kind }
-   *[other] up to { $most } times: { $kind }
-} in sight within { $n }
+told-target = target one { $kind } in sight within { $n }{ $most ->
+    [1] { "" }
+   *[other] { ", up to " }{ $most } times
+}
 told-ref = { $ref ->
     [caster] the caster
     [t1] the target
@@ -1431,7 +1431,7 @@ told-ref = { $ref ->
 }
 told-each = every { $kind } within { $n } of { $of }{ $except ->
     [none] { "" }
-   *[other] { " but " }{ $except }
+   *[other] { " other than " }{ $except }
 }
 told-area = every { $kind } in the area
 told-if = if { $who } { $is }, { $then }
@@ -1466,7 +1466,7 @@ told-varying = { $what ->
 }
 told-choose = choose one { $kind } within { $n } of { $of }{ $except ->
     [none] { "" }
-   *[other] { " but " }{ $except }
+   *[other] { " other than " }{ $except }
 }
 told-damage = { $plain ->
     [yes] deal { $n } damage to { $who }
@@ -1501,7 +1501,7 @@ told-discard = { $n ->
 }
 told-burn = burn { $n } mana of { $who }
 told-mana = { $who } gains { $n } mana
-told-refund = discard the other cards on { $who } and give back its burned mana
+told-refund = discard the other cards on { $who } and restore its burned mana
 told-buff = { $stat ->
     [see_cover] cover hides no enemy from { $who } in this activation
     [attack] { $who } deals more attack damage in this activation: { $n }
@@ -1555,8 +1555,11 @@ terminal-legend =
     Stack: N or S for the side; × it would be cancelled now.
     Choices: Yami −1…3 of 8: HP it may lose; † it may fall; ? it may be spared.
 terminal-examples =
-    attack            take the action Attack
-    hex E11           choose a hex
+    act attack        take the action Attack
+    hex E11           choose a hex; as an action: attack, move or skirmish there
+    top               lead with the top card of your deck
+    all               put the minions of a lane on the nearest hexes
+    act skirmish, hex E6, hex E5, strike
     card gank         what Gank does; said again, it is played where it may be
     hero yami         the hero with all skills; said again, it is chosen
     skill cold blood  what a skill does
@@ -1570,19 +1573,19 @@ slip-step = Nobody acts after { $hero } this turn, and the { $point } is not you
 slip-step-better = A step to { $hex } would win the { $point }.
 slip-blind = { $hero } sees no token, so the card would not count.
 slip-blind-better = Do this first.
-slip-lead = With this card you do not win the { $point }.
-slip-lead-better = { $card } costs more, and would win the { $point }.
+slip-lead = This card does not win you the { $point }.
+slip-lead-better = { $card } costs more and would win it.
 slip-sure = This one may well survive.
 slip-sure-better = { $target } would fall for sure.
-slip-shield = A minion on { $hex } stands in the way of the damage.
+slip-shield = A minion on { $hex } shields the building.
 slip-shield-better = Without that minion the building falls.
-slip-exposed = { $enemy } can reach { $hex }, and { $hero } is weak.
+slip-exposed = { $enemy } can reach { $hex }, and { $hero } has little HP left.
 slip-exposed-better = There { $hero } is out of reach.
-slip-leaves = { $hero } holds the { $point }, and would leave it.
+slip-leaves = { $hero } holds the { $point }, and this gives it up.
 slip-leaves-better = From there the { $point } stays yours.
 slip-exhaust = That ends the activation of { $hero }, with action points left.
 slip-exhaust-better = Stay ready, and use the shape now.
-slip-save = { $hero } may fall to what has been announced.
+slip-save = { $hero } may fall to what is on the Stack.
 slip-save-better = { $card } could save { $hero }.
-slip-harm = This hurts nobody as much.
+slip-harm = Something else would hurt more.
 slip-harm-better = It can cost { $target } up to { $most } HP.

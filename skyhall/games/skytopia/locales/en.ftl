@@ -791,12 +791,12 @@ terminal-legend =
     ↩0●: your own golem is ahead, this one goes home for nothing;
     r6!: too late, after the last round; past: it overtakes these golems.
 terminal-examples =
-    send blue-2 4        send a golem showing 4 to the second blue card
-    skip                 no, go on
-    board all            every tower with its cards
-    card hall of mirrors what a card does
-    guildmaster masons   what a guildmaster rewards
-    ability innkeeper    what a side of an ability tile does
+    send blue-2 4       send a golem showing 4 to the second blue card
+    skip                no, go on
+    board all           every tower with its cards
+    card laboratory     what a card does
+    guildmaster masons  what a guildmaster rewards
+    ability innkeeper   what a side of an ability tile does
 # Why it was won; `$you` is yes if the winner reads it
 why-cards = { $points } each; { $you ->
     [yes] you win
