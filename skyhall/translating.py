@@ -233,7 +233,7 @@ def _variants(key: str, english: Uses, other: Uses) -> Iterator[str]:
         for value in sorted(ours - all_theirs):
             yield f"{key}: chooses by ${name} without [{value}]"
         # English may print what another language must choose a word for; then it does not tell the values.
-        for value in sorted(theirs - all_ours) if ours else ():
+        for value in sorted(theirs - all_ours) if ours and name not in english.printed else ():
             yield f"{key}: ${name} is never [{value}] in English"
 
 

@@ -17,6 +17,10 @@ paid = { $seat } pays { coins } to the { $side ->
 }.
 plain = Plain
 each-card = { $item }
+loot = { $what ->
+    [token] a token
+   *[other] a { $what } star
+}
 """
 
 
@@ -46,6 +50,11 @@ paid = { $seat }: { coins }, { coin-acc }, { coin-acc.gen }, { $side ->
 }.
 plain = Zwykłe
 each-card = { $of }: { $item }
+loot = { $what ->
+    [token] żeton
+    [blue] niebieska gwiazda
+   *[white] biała gwiazda
+}
 """
 
 
