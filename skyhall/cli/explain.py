@@ -68,4 +68,6 @@ class Glossary:
 
 def plain(name: str) -> str:
     """A name as it is compared: small letters and digits, words apart."""
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in name.lower().replace("'", "")).split())
+    return " ".join(
+        "".join(sign if sign.isalnum() else " " for sign in name.lower().replace("'", "").replace("\u00ad", "")).split()
+    )

@@ -8,7 +8,7 @@ from skyhall.cli.explain import Glossary
 from skyhall.core.drawing import SCREEN, columns
 from skyhall.core.record import load_record
 from skyhall.core.registry import game, games
-from skyhall.locale import box_catalogue, catalogue
+from skyhall.locale import box_catalogue, catalogue, languages
 
 OWN = """base = "standard"
 name = "mine"
@@ -42,13 +42,13 @@ def test_help_and_legend_speak_of_the_game(tmp_path, skyhall, name):
         assert all(line.strip() in shown for line in lines if columns(line) < SCREEN)
 
 
-@pytest.mark.parametrize("name", games())
-def test_what_help_gives_as_examples_is_understood(name):
+@pytest.mark.parametrize(("name", "language"), [(name, spoken) for name in games() for spoken in languages(game(name))])
+def test_what_help_gives_as_examples_is_understood(name, language):
     room = game(name)
     box = room.edition("standard")
     words = room.edition_words(box)
-    glossary = Glossary(room, box, box_catalogue("en", room, box))
-    for line in catalogue("en", name).say("terminal-examples").splitlines():
+    glossary = Glossary(room, box, box_catalogue(language, room, box))
+    for line in catalogue(language, name).say("terminal-examples").splitlines():
         said = re.split(r"  +", line.strip())[0]
         kind, _, thing = said.partition(" ")
         if said in ("board all", "all"):

@@ -500,7 +500,7 @@ terminal-legend =
 terminal-examples =
     drop             juega la carta Trampilla
     long left        Salto largo a la izquierda; long left wild: con el Comodín
-    simple wild left pon el Comodín boca abajo y da un paso a la izquierda
+    simple wild left  pon el Comodín boca abajo y da un paso a la izquierda
     complete         recoge todas tus cartas
     card rotate      qué hace una carta
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].

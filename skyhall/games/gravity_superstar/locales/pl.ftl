@@ -507,7 +507,7 @@ terminal-legend =
 terminal-examples =
     drop             zagraj kartę Zapadnia
     long left        Długi skok w lewo; long left wild: Jokerem
-    simple wild left połóż zakrytego Jokera i zrób krok w lewo
+    simple wild left  połóż zakrytego Jokera i zrób krok w lewo
     complete         zbierz wszystkie karty
     card rotate      co robi karta
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].

@@ -1192,13 +1192,13 @@ terminal-legend =
     Opciones: lo que cambia enseguida y los pintores que podrías contratar; de un dado,
     lo mejor que puede hacer en tus cartas (2 short: manchas para pintarlo).
 terminal-examples =
-    cloud, spot        toma una
-    take left          toma la carta izquierda de la oferta
-    die blue 4         toma un 4 azul
-    board all          todos los cielos
-    card gull squadron lo que pone en una carta
-    painter savings    lo que hace y cuesta un pintor
-    halo ink           lo que hace una ficha de halo
+    cloud            toma una nube; spot: una mancha
+    take left        toma la carta izquierda de la oferta
+    die blue 4       toma un 4 azul
+    board all        todos los cielos
+    card gaviotas    lo que pone en una carta
+    painter savings  lo que hace y cuesta un pintor
+    halo tinta       lo que hace una ficha de halo
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
 slip-win = Puedes ganar en este turno.

@@ -1563,8 +1563,11 @@ terminal-legend =
     Pila: N o S por el bando; × ahora quedaría en nada.
     Opciones: Yami −1…3 of 8: PV que puede perder; † puede caer; ? puede librarse.
 terminal-examples =
-    attack            haz la acción Ataque
-    hex E11           elige una casilla
+    act attack        haz la acción Ataque
+    hex E11           elige una casilla; como acción: ataca o muévete ahí
+    top               Mando con la carta superior de tu mazo
+    all               pon los esbirros de un carril en las casillas más cercanas
+    act skirmish, hex E6, hex E5, strike
     card gank         qué hace Encerrona; otra vez: se juega donde se pueda
     hero yami         el héroe con sus habilidades; otra vez: se elige
     skill cold blood  qué hace una habilidad

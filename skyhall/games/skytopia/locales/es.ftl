@@ -817,9 +817,9 @@ terminal-examples =
     send blue-2 4        envía un gólem con un 4 a la segunda carta azul
     skip                 no, seguir
     board all            todas las torres con sus cartas
-    card hall of mirrors qué hace una carta
-    guildmaster masons   qué premia un gremio
-    ability innkeeper    qué hace un lado de una loseta de habilidad
+    card laboratorio     qué hace una carta
+    guildmaster canteros  qué premia un gremio
+    ability posada       qué hace un lado de una loseta de habilidad
 # Why it was won; `$you` is yes if the winner reads it
 why-cards = Empate a { $points }: { $you ->
     [yes] ganas

@@ -873,9 +873,9 @@ terminal-examples =
     send blue-2 4        przypisz golema z wartością 4 do drugiej niebieskiej karty
     skip                 nie, dalej
     board all            wszystkie wieże z kartami
-    card hall of mirrors co robi karta
-    guildmaster masons   za co płaci mistrz gildii
-    ability innkeeper    co robi strona kafelka zdolności
+    card laboratorium    co robi karta
+    guildmaster murarzy  za co płaci mistrz gildii
+    ability karczma      co robi strona kafelka zdolności
 # Why it was won; `$you` is yes if the winner reads it
 why-cards = Po { $points } pkt. Remis { $you ->
     [yes] wygrywasz
