@@ -498,11 +498,11 @@ terminal-legend =
     del camino; +R una ficha de bis; hits: chocas con ese rival; +3p puntos.
     Una estrella es 1 punto, una pareja de un color 1 más, una ficha de bis 1.
 terminal-examples =
-    drop             juega la carta Trampilla
-    long left        Salto largo a la izquierda; long left wild: con el Comodín
+    drop              juega la carta Trampilla
+    long left         Salto largo a la izquierda; long left wild: con el Comodín
     simple wild left  pon el Comodín boca abajo y da un paso a la izquierda
-    complete         recoge todas tus cartas
-    card rotate      qué hace una carta
+    complete          recoge todas tus cartas
+    card rotate       qué hace una carta
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
 log-started = El tablero está puesto. { $you ->
     [yes] Empiezas tú

@@ -833,9 +833,9 @@ screen-hand = Tu mano
 screen-flipped = Cartas reveladas
 screen-looking = Las cartas que miras
 screen-no-cards = Sin cartas en la mano.
-screen-choices = Lo que puedes responder
-screen-turn-back = Girar el área atrás
-screen-turn-on = Girar el área adelante
+screen-choices = Tus opciones
+screen-turn-back = Girar al revés
+screen-turn-on = Girar el área
 screen-placement = Posición { $n } de { $of }
 screen-passing = Se pasa por ti…
 screen-ending = La activación termina por ti…
@@ -942,8 +942,8 @@ screen-hit = { $victim }: { name-sum } = { $lost ->
 }
 screen-sight = Visión
 screen-sight-why = Señala una casilla o un héroe: lo que no ve se oscurece, la cobertura va en puntos.
-screen-closer = Más cerca
-screen-farther = Más lejos
+screen-closer = Acercar
+screen-farther = Alejar
 screen-whole = Todo el mapa
 screen-shut = Cerrar
 screen-pick = Elegir
@@ -999,8 +999,8 @@ screen-way = { $n ->
    *[other] Forma { $n } de { $of }
 }
 screen-way-only = Una sola forma de ponerla
-screen-way-back = Ver la forma anterior
-screen-way-on = Ver la forma siguiente
+screen-way-back = Forma anterior
+screen-way-on = Forma siguiente
 screen-has-passed = { $seat } pasa
 screen-would = Lo que haría
 
@@ -1046,8 +1046,8 @@ phone-card-LeadFrom = Mando: { $card }
 phone-card-FlipChoice = Contar { $card }
 phone-who = Quién la juega
 phone-cannot = No se puede jugar ahora
-phone-card-before = La carta anterior
-phone-card-next = La carta siguiente
+phone-card-before = Carta anterior
+phone-card-next = Carta siguiente
 phone-card-of = Carta { $n } de { $of }
 phone-hero = { $hp } de { $max } PV, { $mana } de maná, ataque { $attack }, armadura { $armor }, mueve { $move }.
 phone-harmless = Tal como está, no hiere a nadie.
@@ -1163,15 +1163,15 @@ leap-event = Suceso
 # Keys
 key-pass = Pasar
 key-turn = Girar el área
-key-zoom = Más cerca, más lejos
+key-zoom = Acercar, alejar
 key-whole = Todo el mapa
 
 # The lab
 lab-rounds = Turnos
 lab-kind-faction = Facciones
-lab-kind-faction-note = La usa un asiento que dirige a todos los héroes de la facción.
+lab-kind-faction-note = La usa un asiento que tiene todos los héroes de la facción.
 lab-kind-team = Parejas de facciones
-lab-kind-team-note = La usa un asiento que dirige las dos facciones y ninguna otra entera.
+lab-kind-team-note = La usa un asiento que tiene todos los héroes de las dos facciones, y de ninguna otra.
 lab-kind-hero = Héroes
 lab-kind-hero-note = Lo usa un asiento en cuyo equipo está el héroe.
 lab-kind-card = Cartas de poder
@@ -1359,7 +1359,7 @@ told-faction = { $mechanic ->
 told-icon = { $icon ->
     [shapeshifted] { "con Metamorfosis: " }
     [pillar] { "a 3 o menos de un pilar propio: " }
-    [illusion] { "cerca de una ilusión: " }
+    [illusion] { "cerca de la ilusión: " }
    *[other] { "" }
 }
 told-static = { $what }{ $when }
@@ -1426,10 +1426,10 @@ told-stack = objetivo: { $items } { $by ->
     [-1] { "" }
    *[other] { " a " }{ $n } o menos de quien la juega
 }
-told-target = { $most ->
-    [1] objetivo: { $kind }
-   *[other] hasta { $most } objetivos: { $kind }
-} a la vista a { $n } o menos
+told-target = objetivo: { $kind } a la vista a { $n } o menos{ $most ->
+    [1] { "" }
+   *[other] { ", hasta " }{ $most } veces
+}
 told-ref = { $ref ->
     [caster] quien la juega
     [t1] su objetivo
@@ -1564,9 +1564,9 @@ terminal-legend =
     Opciones: Yami −1…3 of 8: PV que puede perder; † puede caer; ? puede librarse.
 terminal-examples =
     act attack        haz la acción Ataque
-    hex E11           elige una casilla; como acción: ataca o muévete ahí
-    top               Mando con la carta superior de tu mazo
-    all               pon los esbirros de un carril en las casillas más cercanas
+    hex E11           elige una casilla; como acción: ataca, mueve o escaramuza ahí
+    top               mando con la carta superior de tu mazo
+    all               coloca los esbirros de un carril en las casillas más cercanas
     act skirmish, hex E6, hex E5, strike
     card gank         qué hace Encerrona; otra vez: se juega donde se pueda
     hero yami         el héroe con sus habilidades; otra vez: se elige
@@ -1582,18 +1582,18 @@ slip-step-better = Un paso a { $hex } lo ganaría: { $point }.
 slip-blind = { $hero } no ve ninguna ficha, así que la carta no contaría.
 slip-blind-better = Haz antes esto.
 slip-lead = Con esta carta no ganas este punto: { $point }.
-slip-lead-better = «{ $card }» cuesta más y lo ganaría: { $point }.
+slip-lead-better = «{ $card }» cuesta más y lo ganaría.
 slip-sure = Este bien puede sobrevivir.
 slip-sure-better = { $target } caería con seguridad.
-slip-shield = Un esbirro en { $hex } para el daño.
+slip-shield = Un esbirro en { $hex } cubre el edificio.
 slip-shield-better = Sin ese esbirro el edificio cae.
-slip-exposed = { $enemy } puede llegar a { $hex }, y a { $hero } le quedan pocas fuerzas.
+slip-exposed = { $enemy } puede llegar a { $hex }, y a { $hero } le quedan pocos PV.
 slip-exposed-better = Ahí { $hero } queda fuera de su alcance.
-slip-leaves = { $hero } sostiene este punto y lo dejaría: { $point }.
+slip-leaves = { $hero } sostiene este punto, y así se pierde: { $point }.
 slip-leaves-better = Desde ahí sigue siendo tuyo: { $point }.
 slip-exhaust = Eso termina la activación de { $hero } con puntos de acción sin usar.
 slip-exhaust-better = No lo agotes y usa ya la forma.
-slip-save = { $hero } puede caer con lo que se ha anunciado.
+slip-save = { $hero } puede caer con lo que hay en la Pila.
 slip-save-better = «{ $card }» puede salvar a { $hero }.
-slip-harm = Así nadie sufre tanto.
+slip-harm = Otra jugada haría más daño.
 slip-harm-better = Puede costarle a { $target } hasta { $most } PV.

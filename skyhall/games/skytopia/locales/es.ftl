@@ -814,12 +814,12 @@ terminal-legend =
     ↩0●: tu propio gólem va por delante, este vuelve a casa sin nada;
     r6!: demasiado tarde, después de la última ronda; past: adelanta a estos gólems.
 terminal-examples =
-    send blue-2 4        envía un gólem con un 4 a la segunda carta azul
-    skip                 no, seguir
-    board all            todas las torres con sus cartas
-    card laboratorio     qué hace una carta
+    send blue-2 4         envía un gólem con un 4 a la segunda carta azul
+    skip                  no, seguir
+    board all             todas las torres con sus cartas
+    card laboratorio      qué hace una carta
     guildmaster canteros  qué premia un gremio
-    ability posada       qué hace un lado de una loseta de habilidad
+    ability posada        qué hace un lado de una loseta de habilidad
 # Why it was won; `$you` is yes if the winner reads it
 why-cards = Empate a { $points }: { $you ->
     [yes] ganas
