@@ -175,7 +175,8 @@ def meets(one: dict[str, float], other: dict[str, float]) -> bool:
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_notice_covers_nothing_that_is_played_with_and_goes_by_itself(visitor, server, width, height) -> None:
     ada = visitor(width=width, height=height)
-    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    options = {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}
+    ada.sit(server.table(["me", "random"], options, clock={"move": 600, "bank": 0}))
     ada.is_asked()
     shut = ada.page.locator('[data-word][aria-disabled="true"]').filter(visible=True).first
     if ada.touches:
@@ -186,8 +187,8 @@ def test_a_notice_covers_nothing_that_is_played_with_and_goes_by_itself(visitor,
     notice = ada.page.locator(NOTICE)
     expect(notice).to_be_visible()
     lies = notice.bounding_box()
-    # On a phone it stands in the bar, where the question is, for as long as it is there.
-    for part in (".board", ".tray", "[data-dock]" if ada.touches else "h1 span"):
+    needed = [".board", ".tray", "h1 span", '[role="timer"]', 'button[aria-label="Menu"]']
+    for part in (*needed, ".strip, .rail", "[data-dock]") if ada.touches else needed:
         assert not meets(lies, ada.page.locator(part).first.bounding_box()), part
     expect(notice).to_have_count(0)
 

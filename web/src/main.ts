@@ -5,8 +5,10 @@ import App from './App.svelte';
 import { listen } from './lib/router.svelte';
 
 // A page that was open while the hall was renewed asks for parts that are no more: it starts anew, once.
-window.addEventListener('vite:preloadError', () => {
+window.addEventListener('vite:preloadError', async () => {
   if (sessionStorage.getItem('skyhall-renewed') === location.href) return;
+  // One that cannot be reached was not renewed: the page stays as it is.
+  if (!(await fetch('/').catch(() => null))?.ok) return;
   sessionStorage.setItem('skyhall-renewed', location.href);
   location.reload();
 });

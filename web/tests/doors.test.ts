@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { kit as gravity } from '../src/games/gravity_superstar';
 import { kit as plain } from '../src/games/plain';
 import { facts } from '../src/games/plain/facts';
-import { doorOf, kitOf } from '../src/games/registry';
+import { doorOf } from '../src/games/doors';
+import { kitOf } from '../src/games/registry';
 import { Catalogue } from '../src/lib/words';
 import { parseRules } from '../src/table/rules';
 

@@ -1,5 +1,4 @@
 import type { Door } from '../kit';
 import Scene from './Scene.svelte';
-import './weather.css';
 
 export const door: Door = { Scene, crop: '100 120 110 120', spill: '#1fc4b4' };
