@@ -22,7 +22,7 @@ ask-AdditionalAction = { $over ->
     [one] Pinta, compra o termina tu turno. Se perderá una mancha por encima del límite.
    *[other] Pinta, compra o termina tu turno. Se perderán { $over } manchas por encima del límite.
 }
-ask-TakeHalo = Cierras un halo. ¿Tomas una ficha por { price-name }?
+ask-TakeHalo = Cierras un halo. ¿Tomas una ficha { price-for }?
 ask-KeepHalo = ¿Con qué ficha de halo te quedas?
 ask-TakeFreeCard = Toma gratis una carta de la oferta.
 ask-CompleteCard = ¿Qué carta completas?
@@ -50,8 +50,8 @@ ask-Levy = Tienes que entregar algo: { $first_kind ->
 }.
 ask-Dare = ¿{ $reset ->
     [0] Devuelves todos tus dados que muestran { $values }
-    [one] Vuelves a poner en 1 uno de tus dados
-   *[other] Vuelves a poner en 1 { $reset } de tus dados
+    [one] Bajas a 1 uno de tus dados
+   *[other] Bajas { $reset } de tus dados a 1
 } o dejas que { $owner } gane { $clouds ->
     [0] { price-name }
    *[other] { gain-clouds }
@@ -127,7 +127,7 @@ event-card_taken = { $seat } toma «{ $title }» { $position ->
     [left] de la izquierda
     [centre] del centro
     [right] de la derecha
-   *[top] del mazo por { paid-name }
+   *[top] del mazo { paid-for }
 }{ $collected ->
     [0] {""}
    *[other] , con { $collected } de esperanza encima
@@ -183,7 +183,7 @@ event-figure_closed = { $seat } cierra { $figure ->
     [halo] un halo
    *[cloud] una nube
 }.
-event-halo_taken = { $seat } toma «{ $title }» por { price-name }.
+event-halo_taken = { $seat } toma «{ $title }» { price-for }.
 event-halo_declined = { $seat } no toma ninguna ficha de halo.
 event-halo_unpayable = { $spots ->
     [none] No queda ninguna ficha de halo para { $seat }.
@@ -194,8 +194,12 @@ event-halo_drawn = { $seat } saca de la caja { $count ->
    *[other] { $count } fichas de halo
 }.
 event-halo_kept = { $seat } se queda con «{ $title }».
-event-painter_acquired = { $seat } contrata a { $title } por { paid-name }.
-event-painters_refilled = Los pintores avanzan; en la pila quedan { $pile }.
+event-painter_acquired = { $seat } contrata a { $title } { paid-for }.
+event-painters_refilled = Los pintores avanzan; en la pila { $pile ->
+    [0] no queda ninguno
+    [one] queda uno
+   *[other] quedan { $pile }
+}.
 event-levied = { $seat } { $kind ->
     [nothing] no tiene nada que entregar
     [hope] entrega { $amount } de esperanza
@@ -343,6 +347,22 @@ paid-name = { $paid_spots ->
     }
 }
 
+# The same after a verb: free, or for a price
+price-for = { $spots ->
+    [0] { $hope ->
+        [0] gratis
+       *[other] por { price-name }
+    }
+   *[other] por { price-name }
+}
+paid-for = { $paid_spots ->
+    [0] { $paid_hope ->
+        [0] gratis
+       *[other] por { paid-name }
+    }
+   *[other] por { paid-name }
+}
+
 # The gain of a dare with clouds
 gain-clouds = { $clouds ->
     [one] una nube
@@ -467,7 +487,7 @@ painter-levitt_alpha-text = Una mancha puede también bajar un dado un paso, y d
 painter-levitt_alpha-brief-text = Una mancha también baja un dado
 painter-levitt_alpha-lasting-text = Las manchas también bajan
 painter-mad = Sky Mad
-painter-mad-text = Cada rival vuelve a poner en 1 tres dados, o tú ganas 4 manchas y 4 de esperanza.
+painter-mad-text = Cada rival baja tres dados a 1, o tú ganas 4 manchas y 4 de esperanza.
 painter-mad-brief-text = Rivales: 3 dados a 1, o ganas 4 manchas y 4 de esperanza
 painter-mommy = Sky Mommy
 painter-mommy-text = Al final, 6 puntos por cada uno de tus pintores.
@@ -1084,8 +1104,8 @@ told-steal-hope = Toma { $n } de esperanza de cada rival.
 told-levy = Cada rival entrega { $first } o { $second }.
 told-dare = { $n ->
     [0] Cada rival devuelve todos los dados que muestran { $numbers }
-    [one] Cada rival vuelve a poner en 1 un dado
-   *[other] Cada rival vuelve a poner en 1 { $n } dados
+    [one] Cada rival baja un dado a 1
+   *[other] Cada rival baja { $n } dados a 1
 }, o tú ganas { $gains }.
 told-hope-for-dice = { $n } de esperanza { $n ->
     [one] vale
@@ -1220,7 +1240,7 @@ slip-cloud = Esto cuesta tu nube.
 slip-cloud-better = El { $number } { $colour } encaja sin ella.
 slip-dear-die = Si quieres los dos dados, este es el barato: el { $number } { $colour } sería demasiado caro de comprar.
 slip-dear-die-better = Toma gratis el { $number } { $colour } y después compra el { $cheap_number } { $cheap }.
-slip-hope-left = En la carta de la derecha quedan { $hope } de esperanza para tu rival.
+slip-hope-left = Tu rival se llevaría la esperanza de la carta de la derecha: { $hope }.
 slip-hope-left-better = Toma la carta de la derecha y, con ella, la esperanza.
 slip-shut = Después nada encajará nunca a su lado, en un sitio que tu bloque de nueve necesita.
 slip-shut-better = Este sitio deja abierto tu bloque.

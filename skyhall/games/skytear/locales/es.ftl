@@ -161,11 +161,18 @@ event-damaged = { $lost ->
     [0] { $source } no hace daño a { $victim } ({ name-sum }).
    *[other] { $source } hace { $lost } de daño a { $victim } ({ name-sum }).{ $hp ->
         [0] {""}
+        [one] {" "}Le queda 1 PV.
        *[other] {" "}Le quedan { $hp } PV.
     }
 }
+# What is left to whoever was hit.
+hp-left = { $hp ->
+    [0] no le queda ninguno
+    [one] le queda uno
+   *[other] le quedan { $hp }
+}
 event-prevented = { $by } protege a { $victim }: ningún daño.
-event-lost_hp = { $victim } pierde { $n } PV; le quedan { $hp }.
+event-lost_hp = { $victim } pierde { $n } PV; { hp-left }.
 event-healed = { $who } recupera { $n } PV; ahora tiene { $hp }.
 event-defeated = Cae { $who }{ $returns ->
     [0] {""}
@@ -198,7 +205,7 @@ event-buffed = { $stat ->
     [armor] { $who } tiene { $n } más de armadura.
    *[control] { $who } cuenta { $n } más para el control.
 }
-event-mana = A { $hero } le quedan { $left } de maná.
+event-mana = { $hero } tiene aún { $left } de maná.
 event-led = { $seat } pone { $seen ->
     [yes] «{ $card }»
    *[no] una carta
@@ -234,7 +241,7 @@ event-control = { $point }: { $winner ->
 event-building_damaged = { $kind ->
     [nexus] El nexo de { $seat }
    *[tower] Una torre de { $seat }
-} pierde { $n } PV; le quedan { $hp }.
+} pierde { $n } PV; { hp-left }.
 event-tower_destroyed = Cae una torre de { $seat }.
 event-nexus_opened = El nexo de { $seat } queda abierto, con { $hp } PV.
 event-token_moved = La ficha del { name-lane } avanza a { $to }.
@@ -282,7 +289,7 @@ refused-no-runes = { $hero ->
     [0] .
    *[other] . Sí puede: { $others }.
 }
-refused-no-mana = A { $hero } le quedan { $mana } de maná; esta carta cuesta { $cost }.
+refused-no-mana = { $hero } tiene { $mana } de maná; esta carta cuesta { $cost }.
 refused-no-lane-token = No hay ninguna ficha de carril a la vista.
 refused-nobody-to-choose = No hay nadie bastante cerca.
 
@@ -956,7 +963,7 @@ screen-discard = Descartes
 screen-reserve = Esbirros en la reserva
 screen-back-on = vuelve en el turno { $turn }
 screen-acting = actúa · { $ap } PA
-screen-mana = quedan { $n } de maná{ $burned ->
+screen-mana = maná: { $n }{ $burned ->
     [0] {""}
    *[other] , { $burned } quemado
 }
@@ -1312,7 +1319,7 @@ log-building = { $kind ->
         [yes] Tu torre
        *[no] Una torre de { $seat }
     }
-} pierde { $n } PV; le quedan { $hp }.
+} pierde { $n } PV; { hp-left }.
 log-tower-fell = { $you ->
     [yes] Cae una de tus torres.
    *[no] Cae una torre de { $seat }.

@@ -18,7 +18,7 @@ ask-Rotate = { $source }: ¿giras un gólem { $steps ->
    *[other] { $steps } pasos
 }?
 ask-Redirect = { $source }: ¿trasladas uno de tus gólems a otra carta?
-ask-RedirectTo = ¿Adónde va el gólem de { $slot }? Conserva su { $face }.
+ask-RedirectTo = ¿Adónde va el gólem de la carta { $slot }? Conserva su { $face }.
 ask-Recall = { $source }: ¿llamas a casa a un gólem?
 ask-AddCard = { $source }: ¿añades una carta a tu ciudad{ $cost ->
     [0] {""}
@@ -116,7 +116,7 @@ event-traded = { $seat } paga { $coins ->
    *[other] { $coins } monedas
 } por { $pp } PP ({ $source }).
 event-golem_rotated = { $seat } gira un gólem de «{ $card }» ({ $slot }) del { $face_before } al { $face_after } ({ $source }).
-event-golem_redirected = { $seat } traslada un gólem con un { $face } de { $from } a { $to } ({ $source }).
+event-golem_redirected = { $seat } traslada un gólem con un { $face } de la carta { $from } a la carta { $to } ({ $source }).
 event-card_added = { $seat } añade «{ $card }» a su torre { $colour }{ $cost ->
     [0] {""}
     [one] {" "}por una moneda
@@ -128,7 +128,7 @@ event-golem_sent = { $seat } envía un gólem a «{ $card }» ({ $slot }) con un
     [one] por una moneda
    *[other] por { $price } monedas
 }.
-event-skipped = { $seat } omite lo que ofrece { $source }.
+event-skipped = { $seat } omite lo que ofrece «{ $source }».
 event-ability_used = { $seat } usa «{ $ability }»: { $paid ->
     [0] { $pp ->
         [0] { $coins ->
@@ -140,7 +140,11 @@ event-ability_used = { $seat } usa «{ $ability }»: { $paid ->
     [one] paga una moneda
    *[other] paga { $paid } monedas
 }.
-event-market_refilled = «{ $card }» entra en el mercado ({ $slot }). En ese mazo quedan { $deck_left }.
+event-market_refilled = «{ $card }» entra en el mercado ({ $slot }). En ese mazo { $deck_left ->
+    [0] no queda ninguna
+    [one] queda una
+   *[other] quedan { $deck_left }
+}.
 event-deck_exhausted = Se agota el mazo { colour-m }. La ronda { $last_round } es la última.
 event-chronometer_turned = El cronómetro avanza del { $from } al { $to }.
 event-start_marker_passed = El marcador inicial cambia de manos.
