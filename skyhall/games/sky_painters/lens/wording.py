@@ -46,14 +46,19 @@ def effect_text(effect: Effect, say: Say, style: str = "told") -> str:
         gains = [say("told-gain", {"what": GAINS[what], "n": n}) for what, n in _pairs(effect)]
         told = {"n": effect.n, "numbers": ", ".join(str(one) for one in effect.numbers), "gains": ", ".join(gains)}
     elif name == "hope_for_dice":
-        colours = [say("each-colour", {"thing": COLOURS[colour]}) for colour in effect.numbers]
+        colours = [_colour(colour, say) for colour in effect.numbers]
         told["letters"] = "/".join([LETTERS[colour].upper() for colour in effect.numbers])
         told["colours"] = say("told-or", {"some": ", ".join(colours[:-1]), "last": colours[-1], "n": len(colours)})
     elif name == "ignore_figure":
         told["figure"] = FIGURES[effect.n]
     elif name == "second_die":
-        told["colour"] = say("each-colour", {"thing": COLOURS[effect.m]})
+        told["colour"] = _colour(effect.m, say)
     return say(f"{style}-{name.replace('_', '-')}", told)
+
+
+def _colour(colour: int, say: Say) -> str:
+    """A colour by its name alone; `each-colour` is for sentences, where a language may decline it."""
+    return say(f"colour-{COLOURS[colour]}", {}).lower()
 
 
 def _pairs(effect: Effect) -> list[tuple[int, int]]:
@@ -66,8 +71,7 @@ def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
     for card in box.cards:
         if kind == "card" and card.id == key:
             symbols = [
-                f"{say('each-colour', {'thing': COLOURS[colour]})} {value}"
-                for colour, value in zip(card.colours, card.values, strict=True)
+                f"{_colour(colour, say)} {value}" for colour, value in zip(card.colours, card.values, strict=True)
             ]
             found.append(say("fact-symbols", {"symbols": ", ".join(symbols)}))
             edges = {"left": FIGURES[card.left], "right": FIGURES[card.right]}
