@@ -528,10 +528,7 @@ log-played = { $you ->
     [half] , media vuelta
    *[none] {""}
 }
-log-stepped = { $you ->
-    [yes] pones
-   *[no] pone
-} una carta boca abajo y { $side ->
+log-stepped = { $side ->
     [half] { $you ->
         [yes] das
        *[no] da
@@ -544,18 +541,15 @@ log-stepped = { $you ->
         [yes] das
        *[no] da
     } un paso a la derecha
-}
+} con una carta boca abajo
 log-turned = { $you ->
-    [yes] pones
-   *[no] pone
-} una carta boca abajo y { $you ->
     [yes] giras
    *[no] gira
 } { $side ->
     [half] media vuelta
     [left] a la izquierda
    *[right] a la derecha
-}
+} con una carta boca abajo
 log-fell = { $you ->
     [yes] caes
    *[no] cae
@@ -572,14 +566,8 @@ log-took = { $you ->
    *[no] toma
 } { $marks }{ $pairs ->
     [0] {""}
-    [one] {" "}y { $you ->
-        [yes] haces
-       *[no] hace
-    } una pareja
-   *[other] {" "}y { $you ->
-        [yes] haces
-       *[no] hace
-    } { $pairs } parejas
+    [one] {" "}(pareja)
+   *[other] {" "}({ $pairs } parejas)
 }
 log-threw = { $you ->
     [yes] expulsas a { $victim }
@@ -627,15 +615,15 @@ log-since-stars = { $n ->
 }.
 log-since-door = Ahora está abierta la puerta { $door }.
 mark-star = { $which ->
-    [blue] estrella azul
-    [yellow] estrella amarilla
-    [pink] estrella rosa
-    [green] estrella verde
-    [orange] estrella naranja
-   *[white] estrella blanca
+    [blue] una estrella azul
+    [yellow] una estrella amarilla
+    [pink] una estrella rosa
+    [green] una estrella verde
+    [orange] una estrella naranja
+   *[white] una estrella blanca
 }
 mark-replay = { $n ->
-    [one] ficha de bis
+    [one] una ficha de bis
    *[other] { $n } fichas de bis
 }
 

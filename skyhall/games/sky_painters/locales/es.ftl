@@ -1024,7 +1024,7 @@ log-extra = { $you ->
 log-over = { $why }: { $points }.
 log-won = { $why }.
 log-score = { $who } { $points }
-mark-die = { $n } { $which ->
+mark-die = un { $n } { $which ->
     [blue] azul
     [white] blanco
     [yellow] amarillo

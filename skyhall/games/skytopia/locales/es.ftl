@@ -905,7 +905,7 @@ log-sent = { $you ->
 } un gólem a «{ $card }», [die { $face }] { $price ->
     [0] gratis
    *[other] por [coin { $price }]
-}, termina en la ronda { $round }
+}, para la ronda { $round }
 log-ability = { $you ->
     [yes] usas
    *[no] usa
