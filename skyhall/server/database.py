@@ -7,7 +7,7 @@ its asynchronous driver.
 
 import asyncio
 import shutil
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -49,11 +49,11 @@ class Database(Protocol):
     dialect: str
     shown: str
 
-    async def read(self, job: Job[T]) -> T:
+    def read(self, job: Job[T]) -> Awaitable[T]:
         """Do a job that changes nothing."""
         ...
 
-    async def write(self, job: Job[T]) -> T:
+    def write(self, job: Job[T]) -> Awaitable[T]:
         """Do a job in a transaction of its own; what it changed is on the disk when this returns."""
         ...
 
@@ -98,11 +98,11 @@ class SqliteFile:
         self.copying: Future[None] | None = None
         event.listen(self.engine, "connect", _set_pragmas)
 
-    async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, job)
+    def read(self, job: Job[T]) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(self.readers, self._read, job)
 
-    async def write(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self._write, job)
+    def write(self, job: Job[T]) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(self.writer, self._write, job)
 
     def has_room(self) -> bool:
         return shutil.disk_usage(self.folder).free > ROOM

@@ -16,7 +16,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from skyhall.server.errors import Refused
 from skyhall.server.guard import refusal
@@ -33,6 +34,10 @@ PART = 2_048
 # within the limits of the app never comes near.
 MOST_BEHIND = 100
 FRAMES, FRAMES_AT_ONCE = 100, 500
+# The extension of a socket's scope by which the app sends several messages at once.
+POST = "skyhall.post"
+TEXT_FRAME = 0x81
+LONG = bytes((TEXT_FRAME, 127))
 # The WebSocket close code for who breaks the rules, and how long they have to take it, in seconds.
 POLICY, TAKES = 1008, 1.0
 # How much of a request has arrived.
@@ -250,15 +255,14 @@ class Visit(HttpToolsProtocol):
 
 
 class LiveVisit(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket. What is sent at the same moment goes out together."""
-
-    # Whether some of it waits to go out.
-    loaded = False
+    """A connection that has become a WebSocket."""
 
     # Any: as above.
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.pace = Buckets(entrance_of(self.config).frames, FRAMES_AT_ONCE)
+        # For the app: empty once nothing can be sent any more.
+        self.extension: dict[object, object] = {}
 
     def data_received(self, data: bytes) -> None:
         for part in parts(data):
@@ -278,37 +282,39 @@ class LiveVisit(WebSocketsSansIOProtocol):
         self.transport.close()
         self.loop.call_later(TAKES, self.transport.abort)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.extension[POST] = self.post
+            self.scope["extensions"][POST] = self.extension
+
     async def send(self, message: ASGISendEvent) -> None:
         """Who answered no ping or sent nonsense was sent away, and is on the way out: the same as gone."""
         if self.close_sent:
             raise ClientDisconnected
         if message["type"] == "websocket.send" and self.handshake_complete:
-            await self._load((message.get("text") or "").encode())
+            await self.post([(message.get("text") or "").encode()])
         else:
             await super().send(message)
 
-    async def _load(self, text: bytes) -> None:
-        """A frame more, for the end of this moment: an answer and what it changed are one packet, not two."""
+    async def post(self, texts: list[bytes]) -> None:
+        """Messages in one packet, as soon as there is room for them. The app may call it: there is no shorter way."""
         await self.writable.wait()
-        if self.disconnected:
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN or self.transport.is_closing():
             raise ClientDisconnected
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        if not self.loaded:
-            self.loaded = True
-            self.loop.call_soon(self._send_off)
-
-    def _send_off(self) -> None:
-        self.loaded = False
-        waiting = b"".join(self.conn.data_to_send())
-        if waiting and not self.transport.is_closing():
-            self.transport.write(waiting)
+        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.extension.clear()  # it leads back here: what holds itself goes only with the next full collection
         entrance_of(self.config).leave(self.transport)
+
+
+def frame_head(size: int) -> bytes:
+    """What comes before a text of so many bytes: nothing is masked, cut or compressed on the way out."""
+    if size < 126:
+        return bytes((TEXT_FRAME, size))
+    return bytes((TEXT_FRAME, 126)) + size.to_bytes(2, "big") if size < 65_536 else LONG + size.to_bytes(8, "big")
 
 
 def parts(data: bytes) -> Iterator[bytes]:

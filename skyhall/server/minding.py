@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable
 from time import monotonic
 from typing import TypeVar
 
@@ -80,7 +80,7 @@ class MindedDatabase:
         if self.examining is not None:
             await self.verdict.wait()
 
-    async def _within(self, doing: Coroutine[object, object, T]) -> T:
+    async def _within(self, doing: Awaitable[T]) -> T:
         """What a job gives, in bounded time, with its troubles named. How one ends that took too long nobody knows."""
         task = asyncio.ensure_future(doing)
         try:

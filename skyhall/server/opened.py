@@ -133,7 +133,7 @@ class OpenTable:
 
     def shown(self, viewer: int | None, since: int, base: Picture | None = None) -> bytes:
         """What a viewer has to get after a version, or after a picture; made once for all who have seen the same."""
-        if self.live.missed(since) is None:
+        if not self.live.knows(since):
             since = -1
         if base is not None and base.version != since:
             base = None
@@ -165,6 +165,14 @@ class OpenTable:
         """Who is there."""
         moment = now()
         return [showing.is_present(seat, moment) for seat in self.live.seats]
+
+    def attendance(self, moment: int) -> tuple[list[bool], list[int | None]]:
+        """Who is there, and from when on others may have a bot play for who is not."""
+        live = self.live
+        present = [showing.is_present(seat, moment) for seat in live.seats]
+        if all(present):
+            return present, [None] * len(present)
+        return present, [showing.replaceable_at(live, seat.seat, moment) for seat in live.seats]
 
 
 class Watcher:
@@ -205,16 +213,16 @@ class Watcher:
             self.base = None
             self.wake.set()
 
-    async def messages(self) -> AsyncIterator[bytes]:
-        """Everything to be sent, as it comes, until the channel is to be closed."""
+    async def packets(self) -> AsyncIterator[list[bytes]]:
+        """Everything to be sent, as it comes, until the channel is to be closed: what comes together is one packet."""
         while True:
             self.wake.clear()
             self._check_secret()
             if self.bye is not None:
-                yield showing.encode(self.bye)
+                yield [showing.encode(self.bye)]
                 return
-            for message in self._waiting():
-                yield message
+            if waiting := self._waiting():
+                yield waiting
             await self.wake.wait()
 
     def _check_secret(self) -> None:
@@ -241,10 +249,11 @@ class Watcher:
             self.chat_sent = lines[-1].id
             shown = [ChatInfo(id=c.id, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in lines]
             found.append(showing.encode(Chat(lines=shown)))
-        present = self.table.told_present = self.table.present()
         moment = now()
-        free_at = [showing.replaceable_at(live, seat.seat, moment) for seat in live.seats]
-        if (present, free_at) != self.present:
-            self.present = (present, free_at)
+        attendance = self.table.attendance(moment)
+        present, free_at = attendance
+        self.table.told_present = present
+        if attendance != self.present:
+            self.present = attendance
             found.append(showing.encode(Presence(present=present, replaceable_at=free_at, now=moment)))
         return found

@@ -19,7 +19,9 @@ MARK = 12
 FIELDS = TableInfo.__struct_fields__
 # To look for what has changed costs more than it saves in a text that is no longer than this, or where one of the two
 # is so many times as long as the other: such a text is told whole.
-SHORT, MUCH = 40, 4
+SHORT, MUCH = 80, 4
+# Values that have nothing inside: a new one is told as it is.
+PLAIN = frozenset({int, str, bool, type(None)})
 
 decode = msgspec.json.Decoder().decode
 
@@ -106,7 +108,8 @@ def difference_of_tables(old: TableInfo, new: TableInfo) -> dict[str, object]:
     change: dict[str, object] = {}
     for name, before, after in zip(FIELDS, astuple(old), astuple(new), strict=True):
         if before != after:
-            change[name] = difference(to_builtins(before), to_builtins(after))
+            plain = type(after) in PLAIN
+            change[name] = after if plain else difference(to_builtins(before), to_builtins(after))
     return change
 
 

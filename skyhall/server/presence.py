@@ -21,7 +21,8 @@ class Doorkeeper:
         self.hall = hall
         self.here: dict[tuple[str, int], int] = {}
         self.news: dict[tuple[str, int], int] = {}
-        self.renewed = now()
+        # Until when they count as present as it was noted last.
+        self.noted: dict[tuple[str, int], int] = {}
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -62,9 +63,10 @@ class Doorkeeper:
             if self.here[key] == 0:
                 del self.here[key]
                 self._note(table, watcher.seat, now())
+                del self.noted[key]
 
     def _note(self, table: OpenTable, seat: int, until: int) -> None:
-        self.news[(table.id, seat)] = until
+        self.news[(table.id, seat)] = self.noted[(table.id, seat)] = until
         table.live.seats[seat].present_until = until
         table.wake()
 
@@ -81,10 +83,11 @@ class Doorkeeper:
     async def write(self) -> None:
         """Write what is new, and renew those who are still here."""
         changed = {table_id for table_id, _ in self.news}
-        if now() - self.renewed > LASTS // 2:
-            self.renewed = now()
-            for key in self.here:
-                self.news[key] = self.renewed + LASTS
+        moment = now()
+        # Each in its own time: those of the whole hall at once would hold up everybody's moves.
+        for key in self.here:
+            if self.noted[key] < moment + LASTS // 2:
+                self.news[key] = self.noted[key] = moment + LASTS
         news, self.news = self.news, {}
         try:
             if news:

@@ -1,7 +1,7 @@
 """The live channel: a WebSocket for people, an ndjson stream for programs. Both tell the same."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from skyhall.core.errors import SkyhallError
 from skyhall.server import moving, talking
 from skyhall.server.desk import Desk, client_of, log
+from skyhall.server.entrance import POST
 from skyhall.server.errors import MALFORMED, Refused
 from skyhall.server.messages import (
     Ack,
@@ -107,10 +108,19 @@ async def _both_ways(socket: WebSocket[object, object, State], desk: Desk, watch
 
 
 async def _tell(socket: WebSocket[object, object, State], watcher: Watcher) -> None:
-    async for message in watcher.messages():
-        await socket.send_data(message, mode="text", encoding="utf-8")
+    post = post_of(socket)
+    async for packet in watcher.packets():
+        await post(packet)
     code = RESTART if watcher.bye is not None and watcher.bye.code == "shutting_down" else POLICY
     await socket.close(code=code)
+
+
+def post_of(socket: WebSocket[object, object, State]) -> Callable[[list[bytes]], Awaitable[None]]:
+    """The shortest way to the socket, past the app's layers: every move is told by it."""
+    post = ((socket.scope["extensions"] or {}).get(POST) or {}).get(POST)
+    if not callable(post):
+        raise ClientDisconnected
+    return post
 
 
 async def _hear(socket: WebSocket[object, object, State], desk: Desk, watcher: Watcher) -> None:
@@ -207,25 +217,25 @@ async def stream(desk: Desk, token: str | None, client: str, table_id: str, sinc
 
 async def _lines(desk: Desk, client: str, watcher: Watcher) -> AsyncIterator[bytes]:
     desk.door.enter(watcher.table, watcher)
-    messages = watcher.messages()
-    waiting = asyncio.create_task(_next(messages))
+    packets = watcher.packets()
+    waiting = asyncio.create_task(_next(packets))
     try:
         while True:
             done, _ = await asyncio.wait({waiting}, timeout=BEAT)
             if not done:
                 yield encode(Pong(version=watcher.table.live.version, now=now())) + b"\n"
                 continue
-            message = waiting.result()
-            if message is None:
+            packet = waiting.result()
+            if packet is None:
                 return
-            yield message + b"\n"
-            waiting = asyncio.create_task(_next(messages))
+            yield b"\n".join([*packet, b""])
+            waiting = asyncio.create_task(_next(packets))
     finally:
         waiting.cancel()
         desk.door.leave(watcher.table, watcher)
         desk.limits.sockets.leave(client)
 
 
-async def _next(messages: AsyncIterator[bytes]) -> bytes | None:
-    """The next message; None at the end."""
-    return await anext(messages, None)
+async def _next(packets: AsyncIterator[list[bytes]]) -> list[bytes] | None:
+    """The next packet; None at the end."""
+    return await anext(packets, None)

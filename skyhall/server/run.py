@@ -77,14 +77,15 @@ def end_now() -> None:
 
 
 def calm_collector() -> None:
-    """Collect young garbage less often and old garbage not at all by itself.
+    """Collect young garbage in short stops, and old garbage not at all by itself.
 
     With many tables in memory a full collection stops the hall for a tenth of a second or more, and finds next to
-    nothing: what a table leaves behind holds no cycles. What has survived one waits for the next sweep.
+    nothing: what a table leaves behind holds no cycles. What has survived one waits for the next sweep. Young garbage
+    is looked at once in any case, so it is done in many short stops and not in few long ones.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 1_000_000, 1_000_000)
+    gc.set_threshold(2_000, 1_000_000, 1_000_000)
 
 
 async def sweep_for_ever() -> None:

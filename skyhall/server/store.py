@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from time import monotonic
 from typing import TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 from sqlalchemy import (
     Connection,
     Delete,
@@ -45,6 +46,7 @@ ADD_ENTRIES = {
     for dialect in ("postgresql", "sqlite")
 }
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("_id"))
+COLUMNS = ("table_id", *TableEntry.__struct_fields__)
 # A change, and what waits to hear whether it went in.
 Waiting: TypeAlias = tuple[Change, asyncio.Future[bool]]
 
@@ -100,7 +102,7 @@ class Store:
         for change, _ in batch:
             first.setdefault((change.table_id, change.entry.number), change)
         try:
-            won = await self.database.write(partial(_append, dict(sorted(first.items()))))
+            won = await self._append(dict(sorted(first.items())))
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, StorageTrouble):
                 for one in batch:  # a change that cannot be written spoils no other table's
@@ -114,6 +116,16 @@ class Store:
             key = (change.table_id, change.entry.number)
             if not done.done():
                 done.set_result(key in won and first[key] is change)
+
+    async def _append(self, changes: Mapping[tuple[str, int], Change]) -> set[tuple[str, int]]:
+        """Insert entries and change the rows of those that went in; which did, by table and number."""
+        if self.database.dialect == "sqlite":
+            try:
+                await self.database.write(partial(_append_at_once, changes))
+                return set(changes)
+            except Taken:
+                pass
+        return await self.database.write(partial(_append, changes))
 
     # tables
 
@@ -312,6 +324,48 @@ def _searched(query: Select[Columns], words: Searched) -> Select[Columns]:
     return query
 
 
+class Taken(Exception):
+    """Not all entries went in."""
+
+
+def _append_at_once(changes: Mapping[tuple[str, int], Change], connection: Connection) -> None:
+    """The same for SQLite where nobody was first, in one statement for all entries and one for all tables.
+
+    With rows that come or go one by one it would return from SQLite to Python for each of them, and whenever it
+    returns it has to wait until the event loop lets go.
+    """
+    added: list[object] = []
+    together: dict[tuple[str, ...], list[object]] = {}
+    for change in changes.values():
+        added += (change.table_id, *astuple(change.entry))
+        changed = together.setdefault(tuple(change.table), [])
+        changed += (change.table_id, change.entry.number, change.entry.at, *change.table.values())
+        _change_seats(change, connection)
+    if connection.exec_driver_sql(add_at_once(len(changes)), tuple(added)).rowcount != len(changes):
+        raise Taken
+    for columns, values in together.items():
+        names = ("version", "changed", *columns)
+        connection.exec_driver_sql(change_at_once(names, len(values) // (1 + len(names))), tuple(values))
+
+
+@cache
+def add_at_once(count: int) -> str:
+    """So many entries."""
+    return f"INSERT INTO entries ({', '.join(COLUMNS)}) {_values(len(COLUMNS), count)} ON CONFLICT DO NOTHING"
+
+
+@cache
+def change_at_once(names: tuple[str, ...], count: int) -> str:
+    """These columns of so many tables, each after its table's id."""
+    new = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(names, 2))
+    return f"UPDATE tables SET {new} FROM ({_values(1 + len(names), count)}) AS new WHERE tables.id = new.column1"
+
+
+def _values(width: int, count: int) -> str:
+    row = "(" + ", ".join(["?"] * width) + ")"
+    return "VALUES " + ", ".join([row] * count)
+
+
 def _append(changes: Mapping[tuple[str, int], Change], connection: Connection) -> set[tuple[str, int]]:
     """Insert entries and change the rows of those that went in; which did, by table and number.
 
@@ -324,12 +378,16 @@ def _append(changes: Mapping[tuple[str, int], Change], connection: Connection) -
         change = changes[key]
         new = {**change.table, "version": change.entry.number, "changed": change.entry.at}
         together.setdefault(tuple(sorted(new)), []).append({"_id": change.table_id, **new})
-        for seat, columns in change.seats.items():
-            where = (seats.c.table_id == change.table_id) & (seats.c.seat == seat)
-            connection.execute(update(seats).where(where).values(columns))
+        _change_seats(change, connection)
     for rows in together.values():
         connection.execute(CHANGE_TABLE, rows)
     return won
+
+
+def _change_seats(change: Change, connection: Connection) -> None:
+    for seat, columns in change.seats.items():
+        where = (seats.c.table_id == change.table_id) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(where).values(columns))
 
 
 def _table(row: AnyRow) -> TableRow:

@@ -286,10 +286,15 @@ class LiveTable:
 
     def missed(self, since: int) -> list[TableStep] | None:
         """The steps after a version; None if that is too long ago, or of a future that never was."""
-        count = self.version - since
-        if since < 0 or not 0 <= count <= len(self.steps):
+        if not self.knows(since):
             return None
-        return list(islice(self.steps, len(self.steps) - count, None))
+        if since == self.version - 1:
+            return [self.steps[-1]]
+        return list(islice(self.steps, len(self.steps) - (self.version - since), None))
+
+    def knows(self, since: int) -> bool:
+        """Whether all steps after a version are still here."""
+        return since >= 0 and 0 <= self.version - since <= len(self.steps)
 
     def own_last_action(self, seat: int) -> int:
         """How many actions were played before the seat's last one; −1 if it has none."""

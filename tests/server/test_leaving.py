@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from skyhall.server import routes_live
-from skyhall.server.entrance import LiveVisit
+from skyhall.server.entrance import POST, LiveVisit
 from skyhall.server.errors import Refused
 from skyhall.server.limits import Counts
 
@@ -71,6 +71,7 @@ class Room:
         self.limits = self
         self.sockets = Counts(10)
         self.receive = self.send = None
+        self.scope = {"extensions": {POST: {POST: self.send_data}}}
 
     async def accept(self) -> None:
         if not self.accepts:
@@ -91,8 +92,8 @@ class Talkative:
 
     bye = None
 
-    async def messages(self):
-        yield b"{}"
+    async def packets(self):
+        yield [b"{}"]
 
 
 GONE = [ClientDisconnected(), WebSocketDisconnect(detail="gone")]
