@@ -505,11 +505,11 @@ terminal-legend =
     po drodze; +R żeton bisu; hits: wpadasz na tego gracza; +3p punkty.
     Gwiazda to 1 punkt, para jednego koloru jeszcze 1, żeton bisu 1.
 terminal-examples =
-    drop             zagraj kartę Zapadnia
-    long left        Długi skok w lewo; long left wild: Jokerem
+    drop              zagraj kartę Zapadnia
+    long left         Długi skok w lewo; long left wild: Jokerem
     simple wild left  połóż zakrytego Jokera i zrób krok w lewo
-    complete         zbierz wszystkie karty
-    card rotate      co robi karta
+    complete          zbierz wszystkie karty
+    card rotate       co robi karta
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
 log-started = Plansza ułożona. { $you ->
     [yes] Zaczynasz ty.

@@ -1370,13 +1370,13 @@ terminal-legend =
     Możliwości: co zmienia się od razu i na których malarzy cię potem stać; przy
     kości najlepsze, co zrobi na twoich kartach (2 short: brakuje 2 plam).
 terminal-examples =
-    cloud, spot        weź chmurę, weź plamę
-    take left          weź kartę z lewej strony oferty
-    die blue 4         weź niebieską 4
-    board all          wszystkie nieba
-    card gull squadron co jest na karcie
-    painter savings    co robi malarz i ile kosztuje
-    halo ink           co daje żeton aureoli
+    cloud            weź chmurę; spot: plamę
+    take left        weź kartę z lewej strony oferty
+    die blue 4       weź niebieską 4
+    board all        wszystkie nieba
+    card eskadra     co jest na karcie
+    painter savings  co robi malarz i ile kosztuje
+    halo atramentu   co daje żeton aureoli
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
 slip-win = W tej turze możesz wygrać.

@@ -885,9 +885,9 @@ screen-hand = Twoja ręka
 screen-flipped = Odkryte karty
 screen-looking = Karty, które oglądasz
 screen-no-cards = Bez kart na ręce.
-screen-choices = Jak możesz odpowiedzieć
+screen-choices = Twoje możliwości
 screen-turn-back = Obróć obszar wstecz
-screen-turn-on = Obróć obszar dalej
+screen-turn-on = Obróć obszar
 screen-placement = Położenie { $n } z { $of }
 screen-passing = Pasuję za ciebie…
 screen-ending = Kończę za ciebie aktywację…
@@ -967,7 +967,7 @@ screen-verdict = { $what ->
     [nobody] Remis: nikt nie wygrywa.
     [dome] { $winner } przewagą { $lead }: może wezwać Wędrowca.
     [dome-alone] { $winner } przewagą { $lead }: wygrywa kopułę.
-    [building] { $winner } przewagą { $lead }: obrażenia budynku { $damage }.
+    [building] { $winner } przewagą { $lead }: obrażenia dla budynku: { $damage }.
    *[advance] { $winner } przewagą { $lead }: { $lost ->
         [0] znacznik idzie dalej.
         [one] pada { $lost } stronnik, znacznik idzie dalej.
@@ -996,8 +996,8 @@ screen-hit = { $victim }: { name-sum } = { $lost ->
 }
 screen-sight = Wzrok
 screen-sight-why = Wskaż pole lub bohatera: to, czego nie widzi, ciemnieje, a osłona jest kropkowana.
-screen-closer = Bliżej
-screen-farther = Dalej
+screen-closer = Przybliż
+screen-farther = Oddal
 screen-whole = Cała plansza
 screen-shut = Zamknij
 screen-pick = Wybierz
@@ -1106,7 +1106,7 @@ phone-card-of = Karta { $n } z { $of }
 phone-hero = { $hp } z { $max } PŻ, mana { $mana }, atak { $attack }, pancerz { $armor }, Ruch { $move }.
 phone-harmless = Przy tym układzie nikogo nie rani.
 phone-odds = pada od { $from }: { $n } z { $of } kart
-phone-near = Zbliżenie
+phone-near = Przybliż
 phone-stack = Stos
 phone-worst = najgorszy z { $n }
 card-featherstorm-short = Burza piór
@@ -1219,15 +1219,15 @@ leap-event = Zdarzenie
 # Keys
 key-pass = Pas
 key-turn = Obróć kładziony obszar
-key-zoom = Bliżej, dalej
+key-zoom = Przybliż, oddal
 key-whole = Cała plansza
 
 # The lab
 lab-rounds = Tury
 lab-kind-faction = Frakcje
-lab-kind-faction-note = Użyta przez miejsce, które prowadzi wszystkich bohaterów frakcji.
+lab-kind-faction-note = Użyta przez miejsce, które ma wszystkich bohaterów frakcji.
 lab-kind-team = Pary frakcji
-lab-kind-team-note = Użyta przez miejsce, które prowadzi obie frakcje i żadnej innej w całości.
+lab-kind-team-note = Użyta przez miejsce, które ma wszystkich bohaterów obu frakcji i żadnej innej.
 lab-kind-hero = Bohaterowie
 lab-kind-hero-note = Użyty przez miejsce, w którego drużynie jest bohater.
 lab-kind-card = Karty mocy
@@ -1398,7 +1398,7 @@ told-faction = { $mechanic ->
     [marks] Modlitwa daje Piętno wrogiemu bohaterowi w zasięgu 3; potem działa umiejętność modlitwy bohatera.
     [illusions] Modlitwa wysyła iluzję bohatera; bohaterowie w pobliżu mają jej umiejętności.
     [shapeshift] Modlitwa daje bohaterowi tej frakcji w zasięgu 3 drugą postać.
-   *[pillars] Modlitwa burzy filar i stawia nowy; zburzenie budzi umiejętność modlitwy.
+   *[pillars] Modlitwa burzy filar i stawia nowy; po zburzeniu działa umiejętność modlitwy.
 }
 told-icon = { $icon ->
     [shapeshifted] { "z Przemianą: " }
@@ -1470,10 +1470,10 @@ told-stack = cel na Stosie: { $items } { $by ->
     [-1] { "" }
    *[other] { ", w zasięgu " }{ $n }
 }
-told-target = { $most ->
-    [1] cel: { $kind }
-   *[other] cele, do { $most }: { $kind }
-} w polu widzenia, w zasięgu { $n }
+told-target = cel: { $kind } w polu widzenia, w zasięgu { $n }{ $most ->
+    [1] { "" }
+   *[other] { ", najwyżej " }{ $most }
+}
 told-ref = { $ref ->
     [caster] ten, kto zagrywa
     [t1] cel
@@ -1617,13 +1617,16 @@ terminal-legend =
     Stos: N lub S oznacza stronę; × teraz by przepadło.
     Możliwości: Yami −1…3 of 8: ile PŻ może stracić; † może paść; ? może ocaleć.
 terminal-examples =
-    attack            akcja Atak
-    hex E11           wybierz pole
-    card gank         co robi karta; powtórzone: zagraj ją, jeśli można
-    hero yami         bohater z umiejętnościami; powtórzone: wybierz go
-    skill cold blood  co robi umiejętność
-    victory dominion  czego chce karta zwycięstwa
-    board all         także zagrane karty, rozkazy i karty odrzucone
+    act attack         akcja Atak
+    hex E11            wybierz pole; jako akcja: atak, ruch lub potyczka w tę stronę
+    top                rozkaz z wierzchu talii
+    all                ustaw stronników alei na najbliższych polach
+    act skirmish, hex E6, hex E5, strike
+    card obława        co robi karta; powtórzone: zagraj ją, jeśli można
+    hero yami          bohater z umiejętnościami; powtórzone: wybierz go
+    skill zimna krew   co robi umiejętność
+    victory dominacja  czego chce karta zwycięstwa
+    board all          także zagrane karty, rozkazy i karty odrzucone
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
 slip-attack = { $hero } ma jeszcze punkty akcji.
@@ -1632,19 +1635,19 @@ slip-step = Po tym bohaterze ({ $hero }) nikt już w tej turze nie działa, a { 
 slip-step-better = Krok na { $hex } wygra { point-name.acc }.
 slip-blind = { $hero } nie widzi znacznika, więc karta się nie policzy.
 slip-blind-better = Najpierw zrób to.
-slip-lead = Z tą kartą nie wygrywasz: { point-name.low }.
-slip-lead-better = „{ $card }” kosztuje więcej i wygra { point-name.acc }.
+slip-lead = Ta karta nie wystarczy, by wygrać { point-name.acc }.
+slip-lead-better = „{ $card }” kosztuje więcej i wystarczy.
 slip-sure = Ten cel może przetrwać.
 slip-sure-better = { $target } padnie na pewno.
-slip-shield = Obrażenia weźmie na siebie stronnik na { $hex }.
+slip-shield = Budynek osłania stronnik na { $hex }.
 slip-shield-better = Bez tego stronnika budynek padnie.
-slip-exposed = { $enemy } sięgnie pola { $hex }, a { $hero } ma mało PŻ.
+slip-exposed = { $enemy } sięgnie pola { $hex }, a { $hero } ma już mało PŻ.
 slip-exposed-better = Tam { $hero } jest poza zasięgiem.
-slip-leaves = { $hero } trzyma { point-name.acc }, a tak ją opuści.
+slip-leaves = { $hero } trzyma { point-name.acc }, a tak ją oddaje.
 slip-leaves-better = Stamtąd { point-name.low } zostaje twoja.
 slip-exhaust = To kończy aktywację ({ $hero }), a punkty akcji przepadną.
 slip-exhaust-better = Zostań w gotowości i użyj nowej postaci teraz.
-slip-save = { $hero } może paść od tego, co ogłoszono.
+slip-save = { $hero } może paść od tego, co leży na Stosie.
 slip-save-better = „{ $card }” może pomóc. Zagrożony bohater: { $hero }.
-slip-harm = To nikogo tak nie zrani.
+slip-harm = Co innego zrani bardziej.
 slip-harm-better = { $target } może stracić do { $most } PŻ.
