@@ -11,12 +11,14 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
 from skyhall.core.edition import Edition
-from skyhall.core.event import COUNT, SEAT, Kind, Phrasebook, many, message
+from skyhall.core.event import COUNT, NAMED, SEAT, Kind, Phrasebook, many, message
 from skyhall.core.game import Game
 from skyhall.core.registry import game
 
 HALL = Path(__file__).parent / "locales"
 LOCALES = "locales"
+# Between the items of a list in a sentence, in every language that there is.
+LIST = ", "
 # English is whole; another language is there as soon as it has a catalogue of the hall.
 ENGLISH = "en"
 LANGUAGES = sorted(path.stem for path in HALL.glob("*.ftl"))
@@ -77,7 +79,7 @@ class Catalogue:
             if not isinstance(error, FluentReferenceError):
                 raise LookupError(f"{key}: {error}")
         is_sentence = key.startswith(("event-", "ask-")) and not any(name and text.startswith(name) for name in names)
-        return text[:1].upper() + text[1:] if is_sentence else text
+        return capital(text) if is_sentence else text
 
     def short(self, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """A choice in as few words as the terminal has room for: its `short-` entry if there is one."""
@@ -103,6 +105,9 @@ class Catalogue:
             said = self._one(value, phrase.kind(name) if phrase is not None else None, names)
             if said is not None:
                 spoken[name] = said
+            # A language that declines words needs to know which thing it was.
+            if isinstance(value, str) and said != value:
+                spoken[f"{name}-key"] = value
         return spoken
 
     def _one(self, value: object, kind: Kind | None, names: Sequence[str]) -> str | int | float | None:
@@ -111,13 +116,17 @@ class Catalogue:
             return "none"
         if isinstance(value, list | tuple):
             of = kind.of if kind is not None else None
-            return ", ".join([str(self._one(item, of, names)) for item in value])
+            return LIST.join([str(self._one(item, of, names)) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
         if kind is not None and kind.name == SEAT.name and isinstance(value, int) and 0 <= value < len(names):
             return names[value]
-        if kind is not None and isinstance(value, str) and self.has(f"each-{kind.name}"):
-            return self._thing(f"each-{kind.name}", value, names)
+        if kind is not None and isinstance(value, str):
+            for prefix in kind.name.split()[1:] if kind.name.startswith(NAMED) else ():
+                if self.has(f"{prefix}-{value}"):
+                    return self.say(f"{prefix}-{value}")
+            if self.has(f"each-{kind.name}"):
+                return self._thing(f"each-{kind.name}", value, names)
         return value if isinstance(value, str | int | float) else None
 
     def _thing(self, key: str, thing: str, names: Sequence[str]) -> str:
@@ -141,31 +150,41 @@ class Catalogue:
         return f"⟨{key}⟩", []
 
 
+def capital(text: str) -> str:
+    """A text with a capital first letter, also after a mark that opens it (¿, ¡, „, «)."""
+    at = next((n for n, letter in enumerate(text[:3]) if letter not in "¿¡„«“"), 0)
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
 def option_key(name: str, value: object) -> str:
     """The catalogue entry of an option's value; what an entry's name cannot hold becomes a dash."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     return f"option-{name}-{re.sub('[^A-Za-z0-9_-]+', '-', text)}"
 
 
+def read_text(folder: Path, language: str) -> str:
+    """A catalogue file; empty where there is none."""
+    path = folder / f"{language}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def _bundle(language: str, folders: list[Path]) -> FluentBundle:
     """All entries in a language; English ones lie under them, so that a catalogue may be incomplete."""
     bundle = FluentBundle([language, ENGLISH], use_isolating=False)
     for folder in folders:
-        for path in dict.fromkeys([folder / f"{ENGLISH}.ftl", folder / f"{language}.ftl"]):
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        for name in dict.fromkeys([ENGLISH, language]):
+            bundle.add_resource(FluentResource(read_text(folder, name)), allow_overrides=True)
     return bundle
 
 
 @cache
 def catalogue_text(language: str, folder: Path) -> str:
     """The text of a catalogue file; entries that there are not in a language come first, in English."""
-    english, other = folder / f"{ENGLISH}.ftl", folder / f"{language}.ftl"
-    if language == ENGLISH or not other.is_file():
-        return english.read_text(encoding="utf-8") if english.is_file() else ""
-    text = other.read_text(encoding="utf-8")
+    text = read_text(folder, language)
+    if language == ENGLISH:
+        return text
     there = {_named(entry) for entry in FluentParser().parse(text).body}
-    whole = FluentParser().parse(english.read_text(encoding="utf-8") if english.is_file() else "")
+    whole = FluentParser().parse(read_text(folder, ENGLISH))
     lacking = [entry for entry in whole.body if isinstance(entry, Message | Term) and _named(entry) not in there]
     return FluentSerializer().serialize(Resource([*lacking])) + text
 

@@ -66,6 +66,7 @@ class File:
     path: Path
     entries: dict[str, Uses] = field(default_factory=dict)
     without: dict[str, set[str]] = field(default_factory=dict)
+    parts: set[str] = field(default_factory=set)
     digests: dict[str, str] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
@@ -103,6 +104,8 @@ def _read_entry(found: File, entry: ast.Message | ast.Term) -> None:
         found.entries[f"{name}.{attribute.id.name}"] = _uses(attribute.value)
     comment = "" if entry.comment is None else entry.comment.content or ""
     for line in comment.splitlines():
+        if line == "part":
+            found.parts.add(name)
         if line.startswith("without "):
             found.without[name] = {word.strip(" ,.").removeprefix("$") for word in line.split()[1:]}
 
@@ -165,8 +168,9 @@ class Pair:
 
     def _missing(self) -> Iterator[str]:
         for key in self.english.entries:
-            # Terms and attributes are how a language builds its sentences: each has its own.
-            if key not in self.other.entries and not key.startswith("-") and "." not in key:
+            # Terms, attributes and parts of other entries are how a language builds its sentences: each has its own.
+            is_own = key.startswith("-") or "." in key or key in self.english.parts
+            if key not in self.other.entries and not is_own:
                 yield f"{key}: missing"
 
     def _unknown(self) -> Iterator[str]:
@@ -193,7 +197,9 @@ class Pair:
         english, other = self._whole(key, self.english), self._whole(key, self.other)
         phrase = self.phrases.phrase(key) or HALL_PHRASES.phrase(key)
         given = english.printed | set(english.chosen) | set(english.defaults)
-        given |= set() if phrase is None else {*phrase.args, *phrase.hidden}
+        declared = [] if phrase is None else [*phrase.args, *phrase.hidden]
+        # What is said by its name comes with its key, too.
+        given |= {*declared, *[f"{name}-key" for name in declared]}
         given |= THINGS if key.startswith("each-") else set()
         asked = other.printed | set(other.chosen) | set(other.defaults)
         for name in sorted(asked - given):

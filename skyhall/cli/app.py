@@ -29,6 +29,7 @@ from skyhall.cli.running import (
     Workers,
 )
 from skyhall.cli.simulate import bench_games, simulate_games
+from skyhall.cli.speaking import choose, first, spoken
 from skyhall.cli.training import train
 from skyhall.cli.translate import translate_app
 from skyhall.core.errors import SkyhallError
@@ -51,7 +52,7 @@ USAGE_ERROR = typer.BadParameter.mro()[2]
 def main() -> None:
     """Run the command; what a person can put right is one line on standard error and exit code 2."""
     try:
-        sys.exit(app(prog_name="skyhall", standalone_mode=False))
+        sys.exit(app(first(sys.argv[1:]), prog_name="skyhall", standalone_mode=False))
     except SkyhallError as error:
         refuse(str(error))
     except typer.Abort:
@@ -88,6 +89,12 @@ def hall(
     version: Annotated[
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version and stop.")
     ] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            callback=choose, help="What to speak: en, es, pl … (default: the system's language). It may stand anywhere."
+        ),
+    ] = "",
 ) -> None:
     """Four board games of the sky: play them, study them, design them."""
 
@@ -149,7 +156,7 @@ def learn(
         play_first_game(room, Progress(data_folder(), f"{room.name} coach"), seed)
         return
     course = course_of(room, edition)
-    texts = course.texts("en", room.edition(edition) if edition else None)
+    texts = course.texts(spoken(), room.edition(edition) if edition else None)
     progress = Progress(data_folder(), f"{room.name} {edition}".strip())
     learn_at_terminal(course, texts, progress, lesson)
 

@@ -12,6 +12,7 @@ from skyhall.cli.common import console
 from skyhall.cli.play import Seats, TerminalGame
 from skyhall.cli.progress import Progress
 from skyhall.cli.show import say_lines
+from skyhall.cli.speaking import spoken
 from skyhall.core.game import Game
 from skyhall.core.lens import Slip
 from skyhall.core.line import Line
@@ -35,7 +36,7 @@ class FirstGame(TerminalGame):
         super().__init__(line, seats, path, confirm=False)
         self.coach = coach
         self.progress = progress
-        self.school = coach.texts("en")
+        self.school = coach.texts(spoken())
         self.voice_level = 0
         self.turn = 0
         self.since = 0  # the events before the learner's last turn
@@ -124,7 +125,7 @@ def play_first_game(room: Game, progress: Progress, seed: str) -> None:
     seats = Seats(["You", *[GENTLE] * (room.seats[0] - 1)])
     line = Line(room, len(seats.names), seed or token_hex(16), coach.options, "", listen=True)
     path = Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
-    title = escape(coach.texts("en").say("title"))
+    title = escape(coach.texts(spoken()).say("title"))
     console.print(
         f"[bold]{title}[/]: a first game with a coach. Type [bold]help[/] at any time, or [bold]quiet[/] to hear less."
     )

@@ -9,6 +9,7 @@ from rich.markup import escape
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
+from skyhall.cli.speaking import spoken
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
 from skyhall.lab.findings import find
@@ -37,7 +38,7 @@ def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: 
         return
     outcomes = game(study.game).outcomes
     findings = [find(each[:played], outcomes) for each in samples]
-    report = report_of(msgspec.structs.replace(study, games=played), findings)
+    report = report_of(msgspec.structs.replace(study, games=played), findings, spoken())
     write(out, page(report))
     if as_json:
         print_json(

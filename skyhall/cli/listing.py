@@ -5,6 +5,7 @@ from rich.table import Table
 
 from skyhall.cli.common import console, errors
 from skyhall.cli.running import print_json
+from skyhall.cli.speaking import spoken
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.registry import game, games
@@ -29,7 +30,7 @@ def told(room: Game) -> dict[str, object]:
     """A game for programs."""
     return {
         "game": room.name,
-        "title": catalogue("en", room.name).say("title"),
+        "title": catalogue(spoken(), room.name).say("title"),
         "rules": room.rules_version,
         "seats": list(room.seats),
         "options": {option.name: option.expected(room.seats[-1]) for option in room.options.values()},

@@ -23,6 +23,7 @@ from skyhall.cli.show import (
     show_table,
     show_text,
 )
+from skyhall.cli.speaking import spoken
 from skyhall.core.dice import seeded
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError, SkyhallError
@@ -60,7 +61,7 @@ class TerminalGame:
         self.seats = seats
         self.path = path
         self.confirm = confirm
-        self.texts = box_catalogue("en", line.game, line.setup.edition)
+        self.texts = box_catalogue(spoken(), line.game, line.setup.edition)
         self.voice = Voice(seats.names, self.texts.say)
         self.asking = Asking(Glossary(line.game, line.setup.edition, self.texts), seats.names)
         self.passed: set[int] = set()  # the moves that the terminal made by itself
@@ -276,7 +277,7 @@ def play_at_terminal(
     seed = seed or token_hex(16)
     line = Line(room, len(seats.names), seed, options, edition, listen=True)
     path = save or Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
-    title = catalogue("en", room.name).say("title")
+    title = catalogue(spoken(), room.name).say("title")
     console.print(
         f"[bold]{title}[/]: {', '.join(escape(name) for name in seats.names)}. Type [bold]help[/] at any time."
     )

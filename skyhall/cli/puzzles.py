@@ -13,6 +13,7 @@ from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
 from skyhall.cli.running import AsJson, GameName, Ray, Resume, Workers, play_rest, print_json, progress_of
+from skyhall.cli.speaking import spoken
 from skyhall.core.errors import LessonError, OptionsError
 from skyhall.core.game import Game
 from skyhall.core.registry import game
@@ -146,7 +147,7 @@ def check(
 def list_puzzles(game_name: GameName) -> None:
     """Count the puzzles of a game: by theme and difficulty, and how many each level of bots finds."""
     book = book_of(game(game_name))
-    texts = book.texts("en")
+    texts = book.texts(spoken())
     count = Counter((one.theme, one.difficulty) for one in book.puzzles)
     ranks = range(1, HARDEST + 1)
     table = grid(["theme", *[f"{'★' * rank}" for rank in ranks], "all"], left=1)

@@ -7,6 +7,7 @@ from rich.markup import escape
 
 from skyhall.cli.common import console
 from skyhall.cli.show import show_events, show_result, show_table
+from skyhall.cli.speaking import spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError
 from skyhall.core.line import Walk
@@ -37,7 +38,7 @@ def show_record(file: Path, step: int, edition: str) -> None:
 
 def _words(replay: Walk) -> tuple[Voice, Catalogue]:
     """How seats and things are called: things as the record's own box has them."""
-    texts = box_catalogue("en", replay.game, replay.line.setup.edition)
+    texts = box_catalogue(spoken(), replay.game, replay.line.setup.edition)
     return Voice(replay.record.names, texts.say), texts
 
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from skyhall.cli.common import console
 from skyhall.cli.running import print_json, progress_of
 from skyhall.cli.show import say_lines
+from skyhall.cli.speaking import spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.line import Line, Walk
 from skyhall.core.record import load_record
@@ -42,7 +43,7 @@ def review_record(file: Path, edition: str, effort: float, workers: int, as_json
     if as_json:
         print_json(found)
     else:
-        texts = box_catalogue("en", line.game, line.setup.edition)
+        texts = box_catalogue(spoken(), line.game, line.setup.edition)
         Telling(line, found, Voice(load_record(file).names, texts.say), texts).tell()
 
 

@@ -11,6 +11,7 @@ from skyhall.arena.simulation import Outcome, Tally, simulate, tally
 from skyhall.bots.random import rollout
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
+from skyhall.cli.speaking import spoken
 from skyhall.core.dice import seeded
 from skyhall.core.game import Game
 from skyhall.core.registry import game
@@ -38,7 +39,7 @@ def simulate_games(match: Match, kept_in: Path | None, resume: bool, place: Plac
 
 
 def _report(match: Match, counted: Tally) -> None:
-    texts = catalogue("en", match.game)
+    texts = catalogue(spoken(), match.game)
     games = counted.games
     table = Table(title=f"{texts.say('title')}, {games} games", box=None, padding=(0, 2, 0, 0), title_justify="left")
     for column in ("seat", "bot", "wins", "mean points"):

@@ -8,6 +8,7 @@ from skyhall.cli.asking import Asking
 from skyhall.cli.common import console
 from skyhall.cli.explain import Glossary
 from skyhall.cli.show import say_lines, show_choices, show_events, show_refusals, show_table, show_text
+from skyhall.cli.speaking import spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import SkyhallError
 from skyhall.school.attempt import DONE, OPEN
@@ -53,7 +54,7 @@ class TerminalPuzzle:
     def __init__(self, book: PuzzleBook, puzzle: Puzzle) -> None:
         self.book = book
         self.puzzle = puzzle
-        self.texts = book.texts("en")
+        self.texts = book.texts(spoken())
         self.names = [self.texts.say(f"school-seat-{seat}") for seat in range(book.seats)]
         self.voice = Voice(self.names, self.texts.say)
         self.hinted = 0

@@ -14,7 +14,8 @@ A room declares everything it says in its `events.py`:
     )
 
 Kinds choose the words: a seat is said by the name of who sits there, a thing by the catalogue's `each-<kind>`, whatever
-the argument is called. The browser's types and the check of the conformance kit come from the same declaration.
+the argument is called; what has an entry of its own (`card-12`) is `named("card")`. The browser's types and the check
+of the conformance kit come from the same declaration.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,6 +29,7 @@ TRUTH: Final = "truth"
 WORDS: Final = "text"
 LIST: Final = "list"
 GROUP: Final = "group"
+NAMED: Final = "named"
 
 
 class Message:
@@ -132,6 +134,14 @@ TEXT: Final = Kind("text", WORDS)
 def thing(name: str, keys: Sequence[str] = ()) -> Kind:
     """Something with a key: a card, a place, a colour. The catalogue's `each-<name>`, if there is one, says it."""
     return Kind(name, WORDS, tuple(keys))
+
+
+def named(*kinds: str) -> Kind:
+    """Something with an entry of its own in the catalogue: `card-12`, `painter-halo`; the first that there is.
+
+    What no catalogue knows and no box names is said as it is.
+    """
+    return Kind(" ".join([NAMED, *kinds]), WORDS)
 
 
 def many(of: Kind) -> Kind:

@@ -46,13 +46,13 @@ def lead(report: Report) -> str:
     """What was played, in a sentence."""
     study = report.study
     key = "lead-two" if report.compares else "lead"
-    return report.texts.say(key, games=f"{study.games:,}", seats=study.seats, level=study.level)
+    return report.texts.say(key, games=counted(study.games), seats=study.seats, level=study.level)
 
 
 def facts(report: Report) -> list[tuple[str, str]]:
     """The terms of the study."""
     study, texts = report.study, report.texts
-    games = f"{study.games:,}"
+    games = counted(study.games)
     found = [
         (texts.say("fact-level"), study.level),
         (texts.say("fact-seats"), str(study.seats)),

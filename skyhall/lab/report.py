@@ -12,6 +12,7 @@ from skyhall.lab.compare import Difference, differences
 from skyhall.lab.findings import Findings
 from skyhall.lab.texts import Texts
 from skyhall.lab.trials import Study
+from skyhall.locale import ENGLISH
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Report(msgspec.Struct, frozen=True):
         return len(self.findings) == 2
 
 
-def report_of(study: Study, findings: list[Findings]) -> Report:
+def report_of(study: Study, findings: list[Findings], language: str = ENGLISH) -> Report:
     """Put together what the page needs to know."""
     room = game(study.game)
     boxes = [box(study.game, name) for name in study.editions]
@@ -46,7 +47,7 @@ def report_of(study: Study, findings: list[Findings]) -> Report:
         before, after = (room.edition_content(read_toml(path), path.name) for path in paths)
         values = changes(before, after, room.overlay)
     hashes = [each.hash for each in boxes]
-    return Report(study, Texts(study.game), findings, labels, hashes, compared, values)
+    return Report(study, Texts(study.game, language), findings, labels, hashes, compared, values)
 
 
 def command(study: Study) -> str:

@@ -9,7 +9,7 @@ from skyhall.lab.compare import Difference, significant
 from skyhall.lab.numbers import Share, Spread
 from skyhall.lab.report import Report
 from skyhall.lab.tables import component_tables
-from skyhall.lab.texts import number, percent
+from skyhall.lab.texts import local, number, percent
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, flags, place_band, verdict
 
 # The sentences about each edition.
@@ -197,7 +197,7 @@ def numbers_of(each: Difference) -> list[str]:
 
 def chance(each: Difference) -> str:
     """How often chance alone would do it."""
-    return "< 0.0001" if each.chance < 0.0001 else f"{each.chance:.4f}"
+    return local("< 0.0001" if each.chance < 0.0001 else f"{each.chance:.4f}")
 
 
 def topic(report: Report, each: Difference) -> str:

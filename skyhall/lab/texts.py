@@ -1,45 +1,65 @@
 """The report's texts: names of components, numbers as people read them, and the sentences about findings."""
 
+from contextvars import ContextVar
 from pathlib import Path
+
+from babel.numbers import get_decimal_symbol, get_group_symbol
 
 from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
-from skyhall.locale import catalogue
+from skyhall.locale import ENGLISH, catalogue
 
 CATALOGUE = Path(__file__).parent / "locales"
 
 
+# The language whose marks numbers have: that of the report which is being made.
+SPEAKS: ContextVar[str] = ContextVar("SPEAKS", default=ENGLISH)
+
+
+def local(text: str) -> str:
+    """A number as `1,234.5` with the marks of the language; others than English group from five digits on."""
+    language = SPEAKS.get()
+    if language == ENGLISH:
+        return text
+    whole, dot, rest = text.partition(".")
+    digits = whole.replace(",", "")
+    grouped = whole.replace(",", get_group_symbol(language)) if len(digits.lstrip("+-−")) > 4 else digits
+    return grouped + (get_decimal_symbol(language) if dot else "") + rest
+
+
 def percent(share: float) -> str:
     """`52.3 %`, with a space that does not break."""
-    return f"{100 * share:.1f}\N{NO-BREAK SPACE}%"
+    return local(f"{100 * share:.1f}") + "\N{NO-BREAK SPACE}%"
 
 
 def span(band: Band) -> str:
     """`50.1–54.5`; the unit is said elsewhere."""
-    return f"{100 * band[0]:.1f}–{100 * band[1]:.1f}"
+    return local(f"{100 * band[0]:.1f}") + "–" + local(f"{100 * band[1]:.1f}")
 
 
 def aim(band: Band) -> str:
     """`45–55 %`, with decimals only where they are needed."""
-    return f"{100 * band[0]:.3g}–{100 * band[1]:.3g}\N{NO-BREAK SPACE}%"
+    return local(f"{100 * band[0]:.3g}") + "–" + local(f"{100 * band[1]:.3g}") + "\N{NO-BREAK SPACE}%"
 
 
 def number(value: float) -> str:
     """Three figures, or whole: `8.25`, `42.1`, `143`."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+    return local(f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}")
 
 
 def counted(value: float) -> str:
     """Something that was counted: whole."""
-    return f"{round(value):,}"
+    return local(f"{round(value):,}")
 
 
 class Texts:
     """The catalogue of one game with the lab's own texts."""
 
-    def __init__(self, game_name: str) -> None:
-        self.catalogue = catalogue("en", game_name, CATALOGUE)
+    def __init__(self, game_name: str, language: str = ENGLISH) -> None:
+        self.language = language
+        self.catalogue = catalogue(language, game_name, CATALOGUE)
+        SPEAKS.set(language)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.catalogue.say("lab-" + key, args)
@@ -88,8 +108,10 @@ class Texts:
 
     def ties(self, findings: Findings) -> str:
         if findings.ties.won == 0:
-            return self.say("ties-none", games=f"{findings.games:,}")
-        return self.judged("ties", findings.ties, (0.0, MOST_TIES), aim=f"{100 * MOST_TIES:.3g}\N{NO-BREAK SPACE}%")
+            return self.say("ties-none", games=counted(findings.games))
+        return self.judged(
+            "ties", findings.ties, (0.0, MOST_TIES), aim=local(f"{100 * MOST_TIES:.3g}") + "\N{NO-BREAK SPACE}%"
+        )
 
     def judged(self, key: str, share: Share, band: Band, **args: str | int) -> str:
         """A sentence about a share and its aim."""

@@ -24,9 +24,10 @@ class NumberChange(msgspec.Struct, frozen=True):
 
 
 class BoxChange(msgspec.Struct, frozen=True):
-    """An entry that is not as in the base: of which kind, its name (empty for a table of values), and its numbers."""
+    """An entry that is not as in the base: its kind, id and name (empty for a table of values), and its numbers."""
 
     kind: str
+    id: str
     name: str
     numbers: list[NumberChange]
 
@@ -65,13 +66,14 @@ def changes(room: Game, own: Mapping[str, object], name: str, base: str) -> list
 def _changes(room: Game, kind: str, was: object, now: object) -> list[BoxChange]:
     key = room.overlay.key(now)
     if not key or not isinstance(now, list) or not isinstance(was, list):
-        return [BoxChange(kind, "", list(_numbers(kind, was, now)))]
+        return [BoxChange(kind, "", "", list(_numbers(kind, was, now)))]
     older = {str(entry.get(key)): entry for entry in was}
     found = []
     for entry in now:
         before = older.get(str(entry[key]), {})
         if entry != before:
-            found.append(BoxChange(kind, str(entry.get("name", entry[key])), list(_numbers("", before, entry))))
+            named = str(entry.get("name", entry[key]))
+            found.append(BoxChange(kind, str(entry[key]), named, list(_numbers("", before, entry))))
     return found
 
 

@@ -54,14 +54,17 @@ STATUS = {
 
 
 class Refused(SkyhallError):
-    """Something the hall does not do, and why. `rule` and `reason` are there for a move against the rules."""
+    """Something the hall does not do, and why: `reason` for a catalogue, where there is one, `text` in English.
+
+    `rule` is there for a move against the rules.
+    """
 
     def __init__(self, code: str, text: str = "", rule: str = "", reason: Message | None = None, **args: Json) -> None:
         self.code = code
         self.rule = rule
-        self.reason = reason
-        self.args_said = args
-        super().__init__(text or catalogue("en").say("hall-" + code.replace("_", "-"), args))
+        key = "hall-" + code.replace("_", "-")
+        self.reason = Message(key, args) if reason is None and not text else reason
+        super().__init__(text or catalogue("en").say(key, args))
 
     @property
     def status(self) -> int:

@@ -22,6 +22,7 @@ from skyhall.server.errors import Refused
 from skyhall.server.limits import Limits, client_key
 from skyhall.server.metrics import Metrics
 from skyhall.server.requests import Problem
+from skyhall.server.showing import said
 
 log = logging.getLogger("skyhall.access")
 HEADERS = [
@@ -117,7 +118,8 @@ def host_of(scope: Scope) -> str:
 
 def refusal(refused: Refused) -> tuple[list[tuple[bytes, bytes]], bytes]:
     """The headers and the body of a refusal that does not come from the app."""
-    body = msgspec.json.encode(Problem(code=refused.code, text=str(refused)))
+    reason = None if refused.reason is None else said(refused.reason)
+    body = msgspec.json.encode(Problem(code=refused.code, text=str(refused), reason=reason))
     later = [(b"retry-after", b"5")] if refused.status in (429, 503) else []
     kind, length = (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))
     return [*HEADERS, kind, length, *later], body

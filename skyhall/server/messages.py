@@ -188,7 +188,7 @@ class Ack(msgspec.Struct, kw_only=True, tag="ack", tag_field="type"):
 
 
 class RefusedMove(msgspec.Struct, kw_only=True, tag="refused", tag_field="type"):
-    """The message of that id changed nothing; `text` says why, `reason` too where a rule forbids it."""
+    """The message of that id changed nothing; `reason` says why, `text` too, in English."""
 
     id: str | None
     code: str

@@ -12,3 +12,4 @@ async function answer(path: string): Promise<Response> {
   return new Response(what === 'locales' ? await text() : JSON.stringify(phrases[game as keyof typeof phrases]));
 }
 Object.assign(globalThis, { matchMedia: () => query, fetch: answer });
+await (await import('../src/lib/words')).speak('en');

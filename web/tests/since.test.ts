@@ -75,8 +75,8 @@ test('Sky Painters: what was taken from me, what I won, what is gone', async () 
   const events = [
     { event: 'leader_taken', seat: 2, victim: 0 },
     { event: 'spots_changed', seat: 0, won: true, amount: 2 },
-    { event: 'card_taken', seat: 1, title: 'First Light' },
-    { event: 'painter_acquired', seat: 2, title: 'Juno' },
+    { event: 'card_taken', seat: 1, card: 'A', title: 'First Light' },
+    { event: 'painter_acquired', seat: 2, tile: 'Juno', title: 'Juno' },
   ];
   expect(await since('sky-painters', painters, events, 0, null)).toBe('Pulsar takes the leader from you. You gain 2 spots. Gone: First Light, Juno.');
 });

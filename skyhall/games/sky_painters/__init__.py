@@ -87,7 +87,7 @@ class SkyPainters(Game):
         return draw.draw(view, voice, whole)
 
     def outcome(self, view: View, word: str, voice: Voice = PLAIN) -> str:
-        return outcome.outcome(view, word)
+        return outcome.outcome(view, word, voice)
 
     def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
         return outcome.tally(view, voice)

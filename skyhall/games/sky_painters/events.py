@@ -1,12 +1,26 @@
 """Everything that Sky Painters says (spec, section 8), with the kinds of its arguments.
 
-Cards, Painters and tokens are told by their ids, for the screen, and by the titles their edition gives them, for
-sentences.
+Cards, Painters and tokens are told by their ids, which choose their names in the catalogue; events also tell the titles
+that their edition gives them.
 """
 
 from typing import Final
 
-from skyhall.core.event import COUNT, FLAG, SEAT, TEXT, Kind, Phrasebook, event, group, many, maybe, message, thing
+from skyhall.core.event import (
+    COUNT,
+    FLAG,
+    SEAT,
+    TEXT,
+    Kind,
+    Phrasebook,
+    event,
+    group,
+    many,
+    maybe,
+    message,
+    named,
+    thing,
+)
 from skyhall.core.game import Option
 from skyhall.games.sky_painters.box.edition import INITIALS
 from skyhall.games.sky_painters.box.effects import FIGURES, GAINED
@@ -16,10 +30,10 @@ from skyhall.games.sky_painters.box.words import COLOURS, LOSSES, POSITIONS, SID
 COLOUR: Final = thing("colour", COLOURS)
 POSITION: Final = thing("position", POSITIONS)
 SIDE: Final = thing("position", SIDES)
-CARD: Final = thing("card")
-PAINTER: Final = thing("painter")
-TOKEN: Final = thing("token")
-SOURCE: Final = thing("source")
+CARD: Final = named("card")
+PAINTER: Final = named("painter")
+TOKEN: Final = named("halo")
+SOURCE: Final = named("card", "painter", "halo")
 """A card, a Painter or a token that does something."""
 FIGURE: Final = thing("figure", FIGURES)
 LOSS: Final = thing("loss", LOSSES)
@@ -48,7 +62,7 @@ SHEET: Final = group(
 _CHANGE: Final = {
     "seat": SEAT, "delta": COUNT, "total": COUNT, "why": CAUSE, "source": maybe(SOURCE), "amount": COUNT, "won": FLAG,
 }  # fmt: skip
-_SYMBOL_WORD: Final = {"slot": SLOT, "symbol": SYMBOL, "card": TEXT, "colour": COLOUR, "value": COUNT, "shows": COUNT}
+_SYMBOL_WORD: Final = {"slot": SLOT, "symbol": SYMBOL, "card": CARD, "colour": COLOUR, "value": COUNT, "shows": COUNT}
 
 
 def _kind(option: Option) -> Kind:
@@ -202,18 +216,18 @@ ANSWERS: Final = [
     message("word-cloud"),
     message("word-spot"),
     message("word-reroll"),
-    message("word-take", position=POSITION, card=TEXT),
+    message("word-take", position=POSITION, card=CARD),
     message("word-die", colour=COLOUR, number=COUNT),
     message("word-on", **_SYMBOL_WORD),
     message("word-paint", **_SYMBOL_WORD),
     message("word-lower", **_SYMBOL_WORD),
     message("word-hope", **_SYMBOL_WORD),
-    message("word-painter", position=SIDE, painter=TEXT),
+    message("word-painter", position=SIDE, painter=PAINTER),
     message("word-cell", x=TEXT, y=TEXT),
-    message("word-halo", space=TEXT, token=TEXT),
-    message("word-drawn", number=TEXT, token=TEXT),
+    message("word-halo", space=TEXT, token=TOKEN),
+    message("word-drawn", number=TEXT, token=TOKEN),
     message("word-seat", other=TEXT, owner=SEAT),
-    message("word-card", slot=SLOT, card=TEXT),
+    message("word-card", slot=SLOT, card=CARD),
     message("word-lose", kind=LOSS, amount=COUNT),
     message("word-comply"),
     message("word-refuse"),
@@ -231,7 +245,7 @@ REASONS: Final = [
         "refused-cell",
         why=thing("cause", ["night", "grass", "own_night", "own_grass", "figure"]),
         side=thing("side", ["left", "right", "above", "below"]),
-        neighbour=TEXT,
+        neighbour=CARD,
         mine=maybe(FIGURE),
         theirs=maybe(FIGURE),
     ),
@@ -250,6 +264,11 @@ SCREEN: Final = [
     message("screen-from", owner=SEAT),
     message("screen-forced", seat=SEAT, owner=SEAT),
     message("screen-forced-you", seat=SEAT, owner=SEAT),
+    message("phone-completes", card=CARD),
+    *[message(f"tally-{kind}", source=SOURCE) for kind in ("card", "completed", "painter", "halo", "slept", "extra")],
+    message("tally-die", colour=COLOUR, number=COUNT),
+    message("tally-surplus", colour=COLOUR, number=COUNT),
+    message("tally-leader", victim=maybe(SEAT)),
 ]
 
 # Which way of winning it was.
@@ -260,6 +279,11 @@ LOG: Final = [
     message("log-started", first=SEAT, you=FLAG),
     message("log-cloud", victim=maybe(SEAT), you=FLAG),
     message("log-leader", victim=maybe(SEAT), you=FLAG),
+    message("log-card", card=CARD, you=FLAG),
+    message("log-completed", card=CARD, you=FLAG),
+    message("log-halo", token=TOKEN, you=FLAG),
+    message("log-painter", tile=PAINTER, you=FLAG),
+    message("log-since-gone", things=many(SOURCE)),
     message("log-score", who=SEAT, points=COUNT),
 ]
 
@@ -268,13 +292,13 @@ _SLIPS: Final = {
     "win": {},
     "ends-behind": {"points": COUNT},
     "spots": {"spots": COUNT},
-    "heart": {"card": TEXT},
+    "heart": {"card": CARD},
     "cloud": {"colour": COLOUR, "number": COUNT},
     "dear-die": {"colour": COLOUR, "number": COUNT, "cheap": COLOUR, "cheap_number": COUNT},
     "hope-left": {"hope": COUNT},
     "shut": {"x": COUNT, "y": COUNT, "to_x": COUNT, "to_y": COUNT},
     "free-token": {},
-    "finishes": {"card": TEXT},
+    "finishes": {"card": CARD},
     "points": {"points": COUNT},
     "surplus": {"colour": COLOUR, "number": COUNT, "spots": COUNT},
 }

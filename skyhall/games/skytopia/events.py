@@ -19,6 +19,7 @@ from skyhall.core.event import (
     many,
     maybe,
     message,
+    named,
     thing,
 )
 from skyhall.games.skytopia.box.effects import COUNTS, PRIMITIVES
@@ -29,6 +30,7 @@ ROUND: Final = Kind("round", NUMBER)
 COLOUR: Final = thing("colour", COLOURS)
 SLOT: Final = thing("slot", SLOT_NAMES)
 SIDE: Final = thing("side", SIDES)
+ABILITY: Final = named("ability")
 # A card or a foundation; as the source of a gain also `compensation`, of a rotation also `ability`.
 CARD: Final = thing("card")
 PRIMITIVE: Final = thing("primitive", PRIMITIVES)
@@ -157,7 +159,7 @@ EVENTS: Final = [
         "ability_used",
         seat=SEAT,
         side=SIDE,
-        ability=TEXT,
+        ability=ABILITY,
         pp=COUNT,
         coins=COUNT,
         paid=COUNT,
@@ -194,7 +196,7 @@ QUESTIONS: Final = [
     message("ask-ActivateLine", source=CARD, do=PRIMITIVE),
     message("ask-Trade", source=CARD, do=PRIMITIVE, coins=COUNT, pp=COUNT, times=COUNT),
     message("ask-TakeCoins", source=CARD, coins=COUNT),
-    message("ask-BuyRotation", ability=TEXT, cost=COUNT, steps=COUNT),
+    message("ask-BuyRotation", ability=ABILITY, cost=COUNT, steps=COUNT),
     message("ask-TakeBack"),
     message("ask-Send", coins=COUNT, supply=COUNT),
 ]
@@ -241,6 +243,7 @@ SCREEN: Final = [
     message("screen-golem", seat=SEAT, round=ROUND),
     message("screen-pick", card=CARD, slot=SLOT),
     message("screen-send-title", card=CARD, face=FACE),
+    message("score-coats_in", pp=COUNT, colour=COLOUR),
     message("screen-tile", colour=COLOUR),
     message("screen-tower", colour=COLOUR, size=COUNT),
     message("screen-tower-gives", colour=COLOUR, sums=TEXT),
@@ -262,6 +265,7 @@ LOG: Final = [
     message("log-added", card=CARD, colour=COLOUR, cost=COUNT, you=FLAG),
     message("log-taken-back", card=CARD, face=COUNT, you=FLAG),
     message("log-sent", card=CARD, face=COUNT, price=COUNT, round=COUNT, you=FLAG),
+    message("log-ability", ability=ABILITY, you=FLAG),
     message("log-deck", colour=COLOUR, round=COUNT, you=FLAG),
     message("log-since-ahead", seat=SEAT, card=CARD, you=FLAG),
     message("log-since-gone", cards=many(CARD), you=FLAG),

@@ -135,9 +135,9 @@ def test_help_for_words(at) -> None:
     painted = plays["paint 1 1"]
     assert [(one["what"], one["name"], one["delta"]) for one in painted["changes"]] == [
         ("spots_changed", "paint", -1),
-        ("card_completed", "Canary Choir", 0),
+        ("card_completed", "5", 0),
         ("spots_changed", "card", 7),
-        ("hope_slept", "Canary Choir", 0),
+        ("hope_slept", "5", 0),
         ("spots_limited", "3", 0),
     ]
     assert (painted["spots"], painted["painters"]) == (6, [])

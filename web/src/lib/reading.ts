@@ -1,5 +1,5 @@
 /** The board in words, for who does not see it, and what a piece is, for who taps it. */
-import type { Catalogue } from './words';
+import { capital, type Catalogue } from './words';
 
 /** A part of the table under its heading: one sentence or row a line. */
 export interface Passage {
@@ -31,6 +31,6 @@ export function distinct(labels: readonly string[]): string[] {
 
 /** A sentence begins with a capital and ends with a stop. */
 export function sentence(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = capital(text);
   return /[.?!…]$/.test(whole) || whole === '' ? whole : `${whole}.`;
 }

@@ -11,10 +11,12 @@ interface Stored {
   /** The board in words instead of the drawn one. */
   reading: boolean;
   name: string;
+  /** Empty: as the browser has it. */
+  language: string;
 }
 
 const KEY = 'skyhall-settings';
-const DEFAULTS: Stored = { theme: 'day', confirm: true, speed: 1, sound: true, motion: true, reading: false, name: '' };
+const DEFAULTS: Stored = { theme: 'day', confirm: true, speed: 1, sound: true, motion: true, reading: false, name: '', language: '' };
 
 function load(): Stored {
   try {

@@ -1,6 +1,6 @@
 /** What happened, as sentences: "Comet plays Long Jump to the left, falls 6 and takes [star blue] [replay 2]." */
 import type { Args, GameEvent } from './model';
-import type { Catalogue } from './words';
+import { capital, listOf, type Catalogue } from './words';
 
 /** A part of a sentence: a player's name, a mark in place of a word (`star blue`), or words. */
 export type Piece = { name: string } | { mark: string } | { text: string };
@@ -86,18 +86,12 @@ export class Story {
       const { seat, text } = this.clauses[n]!;
       const deeds = [text];
       while (++n < this.clauses.length && seat !== null && this.clauses[n]!.seat === seat) deeds.push(this.clauses[n]!.text);
-      told.push({ seat, text: seat === null ? capital(text) : `${this.joined(deeds)}.` });
+      told.push({ seat, text: seat === null ? capital(text) : `${listOf(deeds)}.` });
     }
     return told;
   }
 
-  private joined(deeds: string[]): string {
-    const last = deeds.at(-1)!;
-    return deeds.length < 2 ? last : `${deeds.slice(0, -1).join(', ')} ${this.words.say('and')} ${last}`;
-  }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence cut where a player is named and where a mark stands. */
 export function cut(text: string, names: readonly string[]): Piece[] {

@@ -3,12 +3,17 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { boxWords, catalogue, phrases as phrasesOf } from './api/client';
 import type { Phrases } from './api/wire';
 import type { Args, Message } from './model';
+import { shown } from './shown.svelte';
 
-const HALL = import.meta.glob<string>('../../../skyhall/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const FOLDER = '../../../skyhall/locales';
+const HALL = import.meta.glob<string>('../../../skyhall/locales/*.ftl', { query: '?raw', import: 'default' });
 const NOTHING_SAID: Phrases = { events: {}, messages: {}, quiet: [] };
 
+const ENGLISH = 'en';
+/** The languages that the page can speak. */
+export const LANGUAGES = Object.keys(HALL).map((path) => path.slice(FOLDER.length + 1, -'.ftl'.length));
 /** The language that the page speaks. */
-export const LANGUAGE = 'en';
+export let LANGUAGE = ENGLISH;
 
 /** The words of the hall and, when it is loaded, of one game. A missing entry shows its key. */
 export class Catalogue {
@@ -46,7 +51,7 @@ export class Catalogue {
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const text = this.format(key, this.spoken(key, args, names));
     const isSentence = /^(event|ask)-/.test(key) && !names.some((name) => name !== '' && text.startsWith(name));
-    return isSentence ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return isSentence ? capital(text) : text;
   }
 
   tell(message: Message, names: readonly string[] = []): string {
@@ -76,6 +81,8 @@ export class Catalogue {
     for (const [name, value] of Object.entries(args)) {
       const said = this.one(value, kinds[name], names);
       if (said !== undefined) spoken[name] = said;
+      // A language that declines words needs to know which thing it was.
+      if (typeof value === 'string' && said !== value) spoken[`${name}-key`] = value;
     }
     return spoken;
   }
@@ -86,7 +93,11 @@ export class Catalogue {
     if (Array.isArray(value)) return value.map((item) => String(this.one(item, kind, names))).join(', ');
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (kind === 'seat' && typeof value === 'number' && names[value] !== undefined) return names[value];
-    if (kind !== undefined && typeof value === 'string' && this.has(`each-${kind}`)) return this.thing(`each-${kind}`, value, names);
+    if (kind !== undefined && typeof value === 'string') {
+      const own = kind.startsWith('named ') ? kind.split(' ').find((prefix) => this.has(`${prefix}-${value}`)) : undefined;
+      if (own !== undefined) return this.say(`${own}-${value}`);
+      if (this.has(`each-${kind}`)) return this.thing(`each-${kind}`, value, names);
+    }
     return typeof value === 'string' || typeof value === 'number' ? value : undefined;
   }
 
@@ -101,15 +112,51 @@ export class Catalogue {
   }
 }
 
+/** A text with a capital first letter, also after a mark that opens it (¿, ¡, „, «). */
+export const capital = (text: string): string => text.replace(/^[¿¡„«“]{0,2}./u, (start) => start.toUpperCase());
+
 /** The catalogue entry of an option's value; what an entry's name cannot hold becomes a dash. */
 export const optionKey = (name: string, value: unknown): string => `option-${name}-${String(value).replace(/[^A-Za-z0-9_-]+/g, '-')}`;
 
-const hallSource = HALL[`../../../skyhall/locales/${LANGUAGE}.ftl`] ?? '';
-const hall = new Catalogue(LANGUAGE, [hallSource]);
+let hallSource = '';
+let hall = new Catalogue(ENGLISH, []);
 const rooms = new Map<string, Promise<[string, Phrases]>>();
 
 /** A word of the hall. */
 export const say = (key: string, args: Args = {}): string => hall.say(key, args);
+
+/** Why the hall refused something; in English where it has no words for others. */
+export const why = (reason: Message | null | undefined, text: string): string => (reason && hall.has(reason.key) ? hall.tell(reason) : text);
+
+/** The language for somebody: the one that was chosen, else the first of the browser's that the hall speaks. */
+export function preferred(chosen: string): string {
+  const wanted = [chosen, ...navigator.languages].map((one) => one.toLowerCase());
+  const fits = (one: string): string | undefined => LANGUAGES.find((known) => known === one || known === one.split('-')[0]);
+  return wanted.map(fits).find((one) => one !== undefined) ?? ENGLISH;
+}
+
+/** Speak a language from now on. English comes with the page; others from the hall, with English where they are not whole. */
+export async function speak(language: string): Promise<void> {
+  const source = language === ENGLISH ? await HALL[`${FOLDER}/${ENGLISH}.ftl`]!() : await catalogue(language, 'hall');
+  hallSource = source;
+  hall = new Catalogue(language, [source]);
+  LANGUAGE = language;
+  rooms.clear();
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction(language);
+  shown.language = language;
+}
+
+function direction(language: string): string {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo?: () => { direction: string }; textInfo?: { direction: string } };
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+}
+
+/** What a language calls itself. */
+export const ownName = (language: string): string => capital(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
+
+/** Several things as a list: Ada, Ben and Cleo (without the comma that American English puts before the last). */
+export const listOf = (things: readonly string[]): string => new Intl.ListFormat(LANGUAGE === ENGLISH ? 'en-GB' : LANGUAGE).format(things);
 
 /** The words of a game as the hall sends them, asked for once. */
 function sources(game: string): Promise<[string, Phrases]> {

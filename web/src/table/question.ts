@@ -3,7 +3,7 @@ import { sentence } from '../lib/reading';
 import { storyOf } from '../lib/teller';
 import type { TableStore } from '../lib/table.svelte';
 import type { Piece } from '../lib/told';
-import { say } from '../lib/words';
+import { listOf, say } from '../lib/words';
 
 export interface Question {
   pieces: Piece[];
@@ -62,7 +62,7 @@ function replayed(table: TableStore): Question | null {
 export function verdict(table: TableStore): string {
   const { seats, result } = table.info!;
   const winners = seats.filter((one) => result!.ranks[one.seat] === 1);
-  const title = say('ending-title', { count: winners.length, names: winners.map((one) => table.names[one.seat]).join(` ${say('and')} `) });
+  const title = say('ending-title', { count: winners.length, names: listOf(winners.map((one) => table.names[one.seat] ?? '')) });
   return `${sentence(title)} ${sentence(ending(table))}`;
 }
 

@@ -27,7 +27,7 @@ test('a turn is counted from its beginning, by its own seat', () => {
       line(2, 2, [
         { event: 'die_taken', seat: 0, colour: 'blue', number: 6 },
         spots(5, 11, 'surplus'),
-        { event: 'card_completed', seat: 0, title: 'Swallow Dive', dice: [{}] },
+        { event: 'card_completed', seat: 0, card: '3', title: 'Swallow Dive', dice: [{}] },
         spots(7, 18, 'card'),
         { event: 'leader_taken', seat: 0, victim: 1 },
         { event: 'hope_changed', seat: 1, delta: 1, total: 1, why: 'watching' },
@@ -47,6 +47,7 @@ test('a turn is counted from its beginning, by its own seat', () => {
   ]);
   expect(sum.acts[0]!.args).toMatchObject({ colour: 'blue', number: 6 });
   expect(sum.acts[1]!.locked).toBe(true);
+  expect(sum.acts[2]!.args).toMatchObject({ source: '3' });
 });
 
 test('what a word would bring runs on from what is there', () => {

@@ -21,12 +21,12 @@ ask-Replay = Spend a Replay token for a second action with the cards you still h
 word-end = End your turn
 word-replay = Spend a Replay token: act again
 word-complete = Take all your cards back
-word-simple = Step { $side } ({ $card } face down)
-word-long = Long Jump { $side }{ $wild ->
+word-simple = Step { side-name } ({ $card } face down)
+word-long = Long Jump { side-name }{ $wild ->
     [yes] {" "}(Wild)
    *[no] {""}
 }
-word-high = High Jump { $side }{ $wild ->
+word-high = High Jump { side-name }{ $wild ->
     [yes] {" "}(Wild)
    *[no] {""}
 }
@@ -44,8 +44,12 @@ word-rotate = { $side ->
 }
 word-steal = { $what ->
     [replay] A Replay token
+    [blue] A blue star
+    [yellow] A yellow star
+    [pink] A pink star
+    [green] A green star
     [orange] An orange star
-   *[other] A { $what } star
+   *[white] A white star
 }
 word-door = Door { $number }
 
@@ -64,7 +68,7 @@ event-card_played = { $face ->
         [half] , a half turn
        *[none] {""}
     }.
-   *[down] { $seat } lays a card face down and steps { $side }.
+   *[down] { $seat } lays a card face down and steps { side-name }.
 }
 event-hand_restored = { $seat } takes { $cards ->
     [one] one card
@@ -88,10 +92,14 @@ event-pawn_ejected = { $seat } throws { $victim } off { $space }.
 event-stolen = { $seat } { $what ->
     [nothing] finds nothing to take from { $victim }.
     [replay] takes a Replay token from { $victim }.
+    [blue] takes a blue star from { $victim }.
+    [yellow] takes a yellow star from { $victim }.
+    [pink] takes a pink star from { $victim }.
+    [green] takes a green star from { $victim }.
     [orange] takes an orange star from { $victim }.
-   *[other] takes a { $what } star from { $victim }.
+   *[white] takes a white star from { $victim }.
 }
-event-star_taken = { $seat } takes the { $colour } star on { $space }{ $pair ->
+event-star_taken = { $seat } takes the { star-name } star on { $space }{ $pair ->
     [yes] , which makes a pair
    *[no] {""}
 }. { $left_on_board } left.
@@ -125,6 +133,21 @@ refused-blocked = A platform on the { $side ->
 refused-turn = This box does not allow that turn.
 
 # Things by their keys
+# part
+side-name = { $side ->
+    [left] left
+    [right] right
+   *[half] half a turn
+}
+# part
+star-name = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [pink] pink
+    [green] green
+    [orange] orange
+   *[white] white
+}
 each-card = { $thing ->
     [long] { card-long }
     [high] { card-high }
@@ -433,7 +456,7 @@ card-high-text = One space up, then one to the left or right.
 card-drop-text = One space down, through the platform you stand on.
 card-rotate-text = A quarter turn either way or a half turn, on the spot.
 card-wild-text = Counts as any one of the four others, and lies before you as the Wild card.
-short-simple = Step { $side } ({ $card })
+short-simple = Step { side-name } ({ $card })
 terminal-legend =
     ★B   a star, by the first letter of its colour; °★B: it lies on a replay place
     R    a replay place: a Replay token for whoever enters it
@@ -562,7 +585,14 @@ log-since-stars = { $n ->
    *[other] { $left } are
 } left.
 log-since-door = Door { $door } is open now.
-mark-star = { $which } star
+mark-star = { $which ->
+    [blue] blue star
+    [yellow] yellow star
+    [pink] pink star
+    [green] green star
+    [orange] orange star
+   *[white] white star
+}
 mark-replay = { $n ->
     [one] Replay token
    *[other] { $n } Replay tokens

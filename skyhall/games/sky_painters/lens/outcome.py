@@ -15,7 +15,7 @@ MARKS: Final = {
 }
 
 
-def outcome(view: View, word: str) -> str:
+def outcome(view: View, word: str, voice: Voice) -> str:
     """Price and gain in spots, hope, clouds and points, the cards done, and the Painters that can be paid then."""
     told, seat = view["help"], view["seat"]
     if told is None or seat is None:
@@ -23,7 +23,7 @@ def outcome(view: View, word: str) -> str:
     for play in told["plays"]:
         if play["word"] == word:
             goods = _goods(play, view["seats"][seat], view["variant"] != DUEL)
-            parts = [*goods, *_events(play["changes"]), *_fits(told, word)]
+            parts = [*goods, *_events(play["changes"], voice), *_fits(told, word)]
             return ", ".join([*parts, *_places(told, word), *_payable(view, play)])
     return ""
 
@@ -39,8 +39,8 @@ def _goods(play: PlayHelp, now: SeatView, has_points: bool) -> list[str]:
     return [f"{delta:+} {what.rstrip('s') if abs(delta) == 1 else what}" for what, delta in pairs if delta]
 
 
-def _events(changes: list[ChangeHelp]) -> list[str]:
-    done = [f"{unmarked(change['name'])} done" for change in changes if change["what"] == "card_completed"]
+def _events(changes: list[ChangeHelp], voice: Voice) -> list[str]:
+    done = [f"{voice.thing('card', change['name'])} done" for change in changes if change["what"] == "card_completed"]
     marks = [MARKS[change["what"]] for change in changes if change["what"] in MARKS]
     return done + list(dict.fromkeys(marks))
 

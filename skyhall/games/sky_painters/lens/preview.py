@@ -36,12 +36,12 @@ TOLD = {
     "hope_changed": "why",
     "cloud_gained": "why",
     "cloud_paid": "seat",
-    "card_completed": "title",
+    "card_completed": "card",
     "leader_taken": "victim",
-    "hope_activated": "title",
-    "hope_slept": "title",
+    "hope_activated": "source",
+    "hope_slept": "source",
     "figure_closed": "figure",
-    "extra_turn_earned": "title",
+    "extra_turn_earned": "source",
     "spots_limited": "discarded",
 }
 """The events that tell what a word brings, each with the field that names it."""

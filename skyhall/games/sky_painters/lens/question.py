@@ -87,7 +87,7 @@ def describe(table: Table, action: int) -> Message:
 def _symbol(table: Table, place: int) -> dict[str, Json]:
     seat = table.seat
     return {
-        "card": table.box.cards[table.slot_cards[seat * SLOTS + place // SYMBOLS]].title,
+        "card": table.box.cards[table.slot_cards[seat * SLOTS + place // SYMBOLS]].id,
         "colour": COLOURS[table.colour_at(seat, place)],
         "value": table.value_at(seat, place),
         "shows": (table.marks[seat * PLACES + place] - 1) % 6 + 1,
@@ -105,13 +105,13 @@ def _component(table: Table, first: int, action: int) -> dict[str, Json]:
     """The card, Painter or token that a word means, if it means one; `first` is the first word of its block."""
     box = table.box
     if first == TAKE:
-        return {"card": box.cards[card_at(table, action - TAKE)].title}
+        return {"card": box.cards[card_at(table, action - TAKE)].id}
     if first == PAINTER:
-        return {"painter": box.painters[table.gallery[action - PAINTER]].title}
+        return {"painter": box.painters[table.gallery[action - PAINTER]].id}
     if first == HALO:
-        return {"token": box.halos[table.halo_spaces[action - HALO]].title}
+        return {"token": box.halos[table.halo_spaces[action - HALO]].id}
     if first == DRAWN:
-        return {"token": box.halos[table.drawn[action - DRAWN]].title}
+        return {"token": box.halos[table.drawn[action - DRAWN]].id}
     if first == CARD:
-        return {"card": box.cards[table.slot_cards[table.seat * SLOTS + action - CARD]].title}
+        return {"card": box.cards[table.slot_cards[table.seat * SLOTS + action - CARD]].id}
     return {}

@@ -139,7 +139,7 @@ def _obstacle(table: Table, seat: int, number: int, cell: int) -> Message:
         if not is_inside or sky[other] < 0:
             continue
         beside = table.box.cards[sky[other]]
-        told: dict[str, Json] = {"side": side, "neighbour": beside.title, "why": "figure", "mine": None, "theirs": None}
+        told: dict[str, Json] = {"side": side, "neighbour": beside.id, "why": "figure", "mine": None, "theirs": None}
         around = 2 if side == "above" else 1
         if side == "left":
             around = (beside.right + 1) << 4

@@ -98,7 +98,7 @@ def _sleeping(table: Table, action: int, others: list[int]) -> Iterator[Slip]:
         paints = range(PAINT + slot * SYMBOLS, PAINT + (slot + 1) * SYMBOLS)
         for other in others:
             if other in paints:
-                yield Slip("heart", other, {"card": table.box.cards[card].title}, ["part leader"])
+                yield Slip("heart", other, {"card": table.box.cards[card].id}, ["part leader"])
                 return
 
 

@@ -116,7 +116,7 @@ event-cloud_gained = { $seat } { $victim ->
    *[other] takes a cloud from { $victim }
 } and has { $clouds }.
 event-cloud_paid = { $seat } pays a cloud to recolour a die.
-event-card_taken = { $seat } takes { $title } { $position ->
+event-card_taken = { $seat } takes { $card } { $position ->
     [left] from the left
     [centre] from the centre
     [right] from the right
@@ -164,18 +164,18 @@ event-die_painted = { $seat } turns a die from { $from } to { $to }{ $completed 
    *[no] {""}
 }.
 event-symbol_paid = { $seat } lays { $hope } hope on a symbol.
-event-card_completed = { $seat } completes { $title }.
+event-card_completed = { $seat } completes { $card }.
 event-leader_taken = { $seat } takes the leader{ $victim ->
     [none] {""}
    *[other] {" "}from { $victim }
 }.
-event-hope_activated = { $title } wakes the hope of { $seat }: { $total } in all, { $gained } hope gained.
-event-hope_slept = The hope symbol of { $title } sleeps: { $seat } does not have the leader.
+event-hope_activated = { $source } wakes the hope of { $seat }: { $total } in all, { $gained } hope gained.
+event-hope_slept = The hope symbol of { $source } sleeps: { $seat } does not have the leader.
 event-figure_closed = { $seat } closes { $figure ->
     [halo] a halo
    *[cloud] a cloud
 }.
-event-halo_taken = { $seat } takes { $title } for { price-name }.
+event-halo_taken = { $seat } takes { $token } for { price-name }.
 event-halo_declined = { $seat } leaves the halo tokens alone.
 event-halo_unpayable = { $spots ->
     [none] No halo token is left for { $seat }.
@@ -185,8 +185,8 @@ event-halo_drawn = { $seat } draws { $count ->
     [one] one halo token
    *[other] { $count } halo tokens
 } from the box.
-event-halo_kept = { $seat } keeps { $title }.
-event-painter_acquired = { $seat } hires { $title } for { paid-name }.
+event-halo_kept = { $seat } keeps { $token }.
+event-painter_acquired = { $seat } hires { $tile } for { paid-name }.
 event-painters_refilled = The Painters move up; { $pile } left in the pile.
 event-levied = { $seat } { $kind ->
     [nothing] has nothing to give
@@ -210,7 +210,7 @@ event-spots_limited = { $seat } loses { $discarded ->
     [one] one spot
    *[other] { $discarded } spots
 } above the limit.
-event-extra_turn_earned = { $title } gives { $seat } an extra turn.
+event-extra_turn_earned = { $source } gives { $seat } an extra turn.
 event-critical_phase = The deck is empty: the Critical Phase begins.
 event-standstill_warning = Nothing moves: { $left ->
     [one] one more idle turn ends
@@ -702,7 +702,7 @@ screen-you = You
 
 # A phone: the question in two lines, and the act under the board
 phone-ask-main = Take a cloud, a card, a die or a spot.
-phone-completes = completes { $title }
+phone-completes = completes { $card }
 phone-fits = { $count ->
     [one] fits one symbol
    *[other] fits { $count } symbols
@@ -723,15 +723,15 @@ tally-main = A spot
 tally-die = Another die: { $colour } { $number }
 tally-surplus = Left over from { $colour } { $number }
 tally-paint = Paint
-tally-card = { $title } pays
-tally-completed = { $title } painted
-tally-painter = { $title }
-tally-halo = { $title }
+tally-card = { $source } pays
+tally-completed = { $source } painted
+tally-painter = { $source }
+tally-halo = { $source }
 tally-symbol = Hope instead of a die
 tally-top = Top of the deck
 tally-collected = Hope on the card
 tally-activated = Hope wakes
-tally-slept = { $title }: hope sleeps
+tally-slept = { $source }: hope sleeps
 tally-watching = Watching the others
 tally-dare = A dare refused
 tally-levy = Given up
@@ -748,7 +748,7 @@ tally-leader = { $victim ->
     [none] The leader
    *[other] The leader, from { $victim }
 }
-tally-extra = { $title }: an extra turn
+tally-extra = { $source }: an extra turn
 
 # The board in words
 read-table = The table
@@ -884,7 +884,7 @@ log-cloud-paid = { $you ->
 log-card = { $you ->
     [yes] take
    *[no] takes
-} “{ $title }”
+} “{ $card }”
 log-rerolled = { $you ->
     [yes] reroll
    *[no] rerolls
@@ -916,7 +916,7 @@ log-symbol = { $you ->
 log-completed = { $you ->
     [yes] complete
    *[no] completes
-} “{ $title }”
+} “{ $card }”
 log-leader = { $you ->
     [yes] take
    *[no] takes
@@ -934,12 +934,12 @@ log-figure = { $you ->
 log-halo = { $you ->
     [yes] take
    *[no] takes
-} the token “{ $title }”
+} the token “{ $token }”
 log-painter = { $you ->
     [yes] hire
    *[no] hires
-} { $title }
-log-since-gone = Gone: { $titles }.
+} { $tile }
+log-since-gone = Gone: { $things }.
 log-gained = { $you ->
     [yes] gain
    *[no] gains
@@ -992,7 +992,17 @@ log-extra = { $you ->
 log-over = { $why }: { $points }.
 log-won = { $why }.
 log-score = { $who } { $points }
-mark-die = { $which } { $n }
+mark-die = { $which ->
+    [blue] blue
+    [white] white
+    [yellow] yellow
+    [green] green
+    [black] black
+    [orange] orange
+    [red] red
+    [purple] purple
+   *[grey] grey
+} { $n }
 mark-spot = { $n ->
     [one] 1 spot
    *[other] { $n } spots

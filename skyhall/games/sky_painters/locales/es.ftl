@@ -123,7 +123,7 @@ event-cloud_gained = { $victim ->
    *[other] { $seat } le quita una nube a { $victim }
 } y tiene { $clouds }.
 event-cloud_paid = { $seat } paga una nube para cambiar el color de un dado.
-event-card_taken = { $seat } toma «{ $title }» { $position ->
+event-card_taken = { $seat } toma «{ $card }» { $position ->
     [left] de la izquierda
     [centre] del centro
     [right] de la derecha
@@ -172,18 +172,18 @@ event-die_painted = { $seat } cambia un dado de { $from } a { $to }{ $completed 
    *[no] {""}
 }.
 event-symbol_paid = { $seat } pone { $hope } de esperanza en una casilla.
-event-card_completed = { $seat } completa «{ $title }».
+event-card_completed = { $seat } completa «{ $card }».
 event-leader_taken = { $victim ->
     [none] { $seat } toma el liderazgo
    *[other] { $seat } le quita el liderazgo a { $victim }
 }.
-event-hope_activated = «{ $title }» despierta la esperanza de { $seat }: suma { $total } y gana { $gained } de esperanza.
-event-hope_slept = El símbolo de esperanza de «{ $title }» duerme: { $seat } no tiene el liderazgo.
+event-hope_activated = «{ $source }» despierta la esperanza de { $seat }: suma { $total } y gana { $gained } de esperanza.
+event-hope_slept = El símbolo de esperanza de «{ $source }» duerme: { $seat } no tiene el liderazgo.
 event-figure_closed = { $seat } cierra { $figure ->
     [halo] un halo
    *[cloud] una nube
 }.
-event-halo_taken = { $seat } toma «{ $title }» { price-for }.
+event-halo_taken = { $seat } toma «{ $token }» { price-for }.
 event-halo_declined = { $seat } no toma ninguna ficha de halo.
 event-halo_unpayable = { $spots ->
     [none] No queda ninguna ficha de halo para { $seat }.
@@ -193,8 +193,8 @@ event-halo_drawn = { $seat } saca de la caja { $count ->
     [one] una ficha de halo
    *[other] { $count } fichas de halo
 }.
-event-halo_kept = { $seat } se queda con «{ $title }».
-event-painter_acquired = { $seat } contrata a { $title } { paid-for }.
+event-halo_kept = { $seat } se queda con «{ $token }».
+event-painter_acquired = { $seat } contrata a { $tile } { paid-for }.
 event-painters_refilled = Los pintores avanzan; en la pila { $pile ->
     [0] no queda ninguno
     [one] queda uno
@@ -222,7 +222,7 @@ event-spots_limited = { $seat } pierde { $discarded ->
     [one] una mancha
    *[other] { $discarded } manchas
 } por encima del límite.
-event-extra_turn_earned = «{ $title }» da a { $seat } un turno extra.
+event-extra_turn_earned = «{ $source }» da a { $seat } un turno extra.
 event-critical_phase = El mazo está vacío: empieza la fase crítica.
 event-standstill_warning = Nada avanza: { $left ->
     [one] un turno más sin avance termina
@@ -722,7 +722,7 @@ screen-you = Tú
 
 # A phone: the question in two lines, and the act under the board
 phone-ask-main = Toma una nube, una carta, un dado o una mancha.
-phone-completes = completa «{ $title }»
+phone-completes = completa «{ $card }»
 phone-fits = { $count ->
     [one] encaja en una casilla
    *[other] encaja en { $count } casillas
@@ -743,15 +743,15 @@ tally-main = Una mancha
 tally-die = Otro dado: { $colour } { $number }
 tally-surplus = Sobrante de { $colour } { $number }
 tally-paint = Pintura
-tally-card = «{ $title }» paga
-tally-completed = «{ $title }» pintada
-tally-painter = { $title }
-tally-halo = { $title }
+tally-card = «{ $source }» paga
+tally-completed = «{ $source }» pintada
+tally-painter = { $source }
+tally-halo = { $source }
 tally-symbol = Esperanza en lugar de un dado
 tally-top = Carta superior del mazo
 tally-collected = Esperanza de la carta
 tally-activated = La esperanza despierta
-tally-slept = «{ $title }»: la esperanza duerme
+tally-slept = «{ $source }»: la esperanza duerme
 tally-watching = Por los rivales
 tally-dare = Un reto rechazado
 tally-levy = Tributo
@@ -768,7 +768,7 @@ tally-leader = { $victim ->
     [none] El liderazgo
    *[other] El liderazgo, de { $victim }
 }
-tally-extra = «{ $title }»: un turno extra
+tally-extra = «{ $source }»: un turno extra
 
 # The board in words
 read-table = La mesa
@@ -912,7 +912,7 @@ log-cloud-paid = { $you ->
 log-card = { $you ->
     [yes] tomas
    *[no] toma
-} «{ $title }»
+} «{ $card }»
 log-rerolled = { $you ->
     [yes] vuelves
    *[no] vuelve
@@ -944,7 +944,7 @@ log-symbol = { $you ->
 log-completed = { $you ->
     [yes] completas
    *[no] completa
-} «{ $title }»
+} «{ $card }»
 log-leader = { $victim ->
     [none] { $you ->
         [yes] tomas
@@ -966,12 +966,12 @@ log-figure = { $you ->
 log-halo = { $you ->
     [yes] tomas
    *[no] toma
-} la ficha «{ $title }»
+} la ficha «{ $token }»
 log-painter = { $you ->
     [yes] contratas
    *[no] contrata
-} a { $title }
-log-since-gone = Ya no están: { $titles }.
+} a { $tile }
+log-since-gone = Ya no están: { $things }.
 log-gained = { $you ->
     [yes] ganas
    *[no] gana

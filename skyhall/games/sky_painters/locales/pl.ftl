@@ -158,7 +158,7 @@ event-cloud_gained = { $seat } { $victim ->
    *[other] zabiera chmurę (traci ją { $victim })
 } i ma teraz { $clouds }.
 event-cloud_paid = { $seat } płaci chmurę, żeby zmienić kolor kości.
-event-card_taken = { $seat } bierze kartę „{ $title }” { $position ->
+event-card_taken = { $seat } bierze kartę „{ $card }” { $position ->
     [left] z lewej
     [centre] ze środka
     [right] z prawej
@@ -219,22 +219,22 @@ event-symbol_paid = { $seat } kładzie na polu { $hope ->
     [few] { $hope } nadzieje
    *[many] { $hope } nadziei
 }.
-event-card_completed = { $seat } kończy kartę „{ $title }”.
+event-card_completed = { $seat } kończy kartę „{ $card }”.
 event-leader_taken = { $seat } przejmuje przywództwo{ $victim ->
     [none] {""}
    *[other] {" "}(traci je { $victim })
 }.
-event-hope_activated = { $seat }: „{ $title }” budzi nadzieję. Suma { $total }, zysk { $gained ->
+event-hope_activated = { $seat }: „{ $source }” budzi nadzieję. Suma { $total }, zysk { $gained ->
     [one] { $gained } nadzieja
     [few] { $gained } nadzieje
    *[many] { $gained } nadziei
 }.
-event-hope_slept = „{ $title }”: symbol nadziei śpi, bo { $seat } nie ma przywództwa.
+event-hope_slept = „{ $source }”: symbol nadziei śpi, bo { $seat } nie ma przywództwa.
 event-figure_closed = { $seat } zamyka { $figure ->
     [halo] aureolę
    *[cloud] chmurę
 }.
-event-halo_taken = { $seat } bierze żeton „{ $title }” { price-for }.
+event-halo_taken = { $seat } bierze żeton „{ $token }” { price-for }.
 event-halo_declined = { $seat } nie bierze żetonu aureoli.
 event-halo_unpayable = { $spots ->
     [none] { $seat }: nie ma już żetonów aureoli.
@@ -245,8 +245,8 @@ event-halo_drawn = { $seat } losuje z pudełka { $count ->
     [few] { $count } żetony aureoli
    *[many] { $count } żetonów aureoli
 }.
-event-halo_kept = { $seat } zatrzymuje żeton „{ $title }”.
-event-painter_acquired = { $seat } zatrudnia malarza { $title } { paid-for }.
+event-halo_kept = { $seat } zatrzymuje żeton „{ $token }”.
+event-painter_acquired = { $seat } zatrudnia malarza { $tile } { paid-for }.
 event-painters_refilled = Malarze się przesuwają; w stosie zostaje { $pile }.
 event-levied = { $seat } { $kind ->
     [nothing] nie ma czego oddać
@@ -276,7 +276,7 @@ event-spots_limited = { $seat } traci { $discarded ->
     [few] { $discarded } plamy
    *[many] { $discarded } plam
 } ponad limit.
-event-extra_turn_earned = { $seat } ma dodatkową turę ({ $title }).
+event-extra_turn_earned = { $seat } ma dodatkową turę ({ $source }).
 event-critical_phase = Talia jest pusta: zaczyna się faza krytyczna.
 event-standstill_warning = Nic się nie rusza: { $left ->
     [one] jeszcze { $left } jałowa tura skończy
@@ -799,7 +799,7 @@ screen-you = Ty
 
 # A phone: the question in two lines, and the act under the board
 phone-ask-main = Weź chmurę, kartę, kość albo plamę.
-phone-completes = kończy „{ $title }”
+phone-completes = kończy „{ $card }”
 phone-fits = { $count ->
     [one] pasuje na { $count } pole
     [few] pasuje na { $count } pola
@@ -822,15 +822,15 @@ tally-main = Plama
 tally-die = Druga kość: { $colour } { $number }
 tally-surplus = Nadwyżka: { $colour } { $number }
 tally-paint = Malowanie
-tally-card = { $title } płaci
-tally-completed = { $title }: ukończona
-tally-painter = { $title }
-tally-halo = { $title }
+tally-card = { $source } płaci
+tally-completed = { $source }: ukończona
+tally-painter = { $source }
+tally-halo = { $source }
 tally-symbol = Nadzieja zamiast kości
 tally-top = Wierzch talii
 tally-collected = Nadzieja na karcie
 tally-activated = Nadzieja się budzi
-tally-slept = { $title }: nadzieja śpi
+tally-slept = { $source }: nadzieja śpi
 tally-watching = Za ruchy innych
 tally-dare = Odrzucone wyzwanie
 tally-levy = Oddane
@@ -847,7 +847,7 @@ tally-leader = { $victim ->
     [none] Przywództwo
    *[other] Przywództwo, traci { $victim }
 }
-tally-extra = { $title }: dodatkowa tura
+tally-extra = { $source }: dodatkowa tura
 
 # The board in words
 read-table = Stół
@@ -1011,7 +1011,7 @@ log-cloud-paid = { $you ->
 log-card = { $you ->
     [yes] bierzesz
    *[no] bierze
-} kartę „{ $title }”
+} kartę „{ $card }”
 log-rerolled = { $you ->
     [yes] przerzucasz
    *[no] przerzuca
@@ -1043,7 +1043,7 @@ log-symbol = { $you ->
 log-completed = { $you ->
     [yes] kończysz
    *[no] kończy
-} kartę „{ $title }”
+} kartę „{ $card }”
 log-leader = { $you ->
     [yes] przejmujesz
    *[no] przejmuje
@@ -1061,12 +1061,12 @@ log-figure = { $you ->
 log-halo = { $you ->
     [yes] bierzesz
    *[no] bierze
-} żeton „{ $title }”
+} żeton „{ $token }”
 log-painter = { $you ->
     [yes] zatrudniasz
    *[no] zatrudnia
-} malarza { $title }
-log-since-gone = Zniknęło: { $titles }.
+} malarza { $tile }
+log-since-gone = Zniknęło: { $things }.
 log-gained = { $you ->
     [yes] zyskujesz
    *[no] zyskuje

@@ -821,6 +821,7 @@ last-round = The last turn
 log-round = Turn { $round }
 screen-stage = Turn { $turn } of { $turns } · { $phase }
 screen-control = { $name }: { $own } to { $foe }
+screen-hp = { $hp } HP
 screen-tower = Tower of { $seat }, { $hp } HP
 screen-nexus = Nexus of { $seat }, { $hp ->
     [none] closed

@@ -830,6 +830,7 @@ last-round = El último turno
 log-round = Turno { $round }
 screen-stage = Turno { $turn }/{ $turns } · { $phase }
 screen-control = { $name }: { $own } a { $foe }
+screen-hp = { $hp } PV
 screen-tower = Torre de { $seat }, { $hp } PV
 screen-nexus = Nexo de { $seat }, { $hp ->
     [none] cerrado

@@ -875,6 +875,7 @@ last-round = Ostatnia tura
 log-round = Tura { $round }
 screen-stage = Tura { $turn }/{ $turns } · { $phase }
 screen-control = { $name }: { $own } do { $foe }
+screen-hp = { $hp } PŻ
 screen-tower = Wieża gracza { $seat }, { $hp } PŻ
 screen-nexus = Nexus gracza { $seat }, { $hp ->
     [none] zamknięty

@@ -6,7 +6,7 @@ from skyhall.games.skytopia.box.words import GOLEM
 from skyhall.games.skytopia.lens.preview import hint
 from skyhall.games.skytopia.lens.shapes import ActionView, DecisionView, SpotView
 from skyhall.games.skytopia.play.abilities import BuyRotation
-from skyhall.games.skytopia.play.acts import ability_of
+from skyhall.games.skytopia.play.acts import ability_key, ability_of
 from skyhall.games.skytopia.play.choices import PartDecision, RedirectTo, TakeCoins
 from skyhall.games.skytopia.play.finishing import StackNext
 from skyhall.games.skytopia.play.question import Question
@@ -26,7 +26,7 @@ def details(table: Table) -> dict[str, Json]:
         return {"coins": table.coins[seat], "supply": table.supply[seat]}
     if isinstance(question, BuyRotation):
         ability = ability_of(table, seat)
-        return {"ability": ability.name, "cost": ability.cost, "steps": ability.steps}
+        return {"ability": ability_key(table, seat), "cost": ability.cost, "steps": ability.steps}
     if isinstance(question, StackNext):
         return {"colour": COLOURS[question.colour]}
     if isinstance(question, ChooseSide):

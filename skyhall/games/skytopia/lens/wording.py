@@ -30,7 +30,13 @@ def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
             for card in box.components
             if card.id == key and not card.is_foundation
             for text in (
-                say("fact-card", {"colour": COLOURS[card.colour], "coat": box.coats[card.coat]}),
+                say(
+                    "fact-card",
+                    {
+                        "colour": say(f"colour-{COLOURS[card.colour]}", {}),
+                        "coat": say(f"coat-{box.coats[card.coat]}", {}),
+                    },
+                ),
                 _sentence([say(f"effect-{part['do']}", {"cost": 0, "pp": 0, **part}) for part in card.plain]),
             )
         ]
@@ -43,7 +49,7 @@ def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
 
 def _reward(score: PlainScore, say: Say) -> str:
     told: dict[str, object] = dict(score)
-    told["colours"] = ", ".join(score.get("colours", []))
+    told["colours"] = ", ".join([say(f"colour-{colour}", {}) for colour in score.get("colours", [])])
     return say(f"score-{score['by']}", told)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from skyhall.core.event import Json
 from skyhall.games.skytopia.box.components import GOLEM_RETURNED, Ability
-from skyhall.games.skytopia.box.places import EMPTY, SIDES, SLOT_NAMES, SLOTS
+from skyhall.games.skytopia.box.places import COLOURS, EMPTY, SIDES, SLOT_NAMES, SLOTS
 from skyhall.games.skytopia.play.state import NOBODY, Table
 from skyhall.games.skytopia.play.telling import COMPENSATION, source_name, told_queue, told_seat, told_slot, told_so_far
 
@@ -31,6 +31,11 @@ def ability_of(table: Table, seat: int) -> Ability:
     return table.box.abilities[table.tiles[seat] * 2 + table.sides[seat]]
 
 
+def ability_key(table: Table, seat: int) -> str:
+    """What the catalogue calls it by: the colour and the side of its tile."""
+    return f"{COLOURS[table.tiles[seat]]}-{SIDES[table.sides[seat]]}"
+
+
 def use_ability(table: Table, seat: int, pp: int, coins: int) -> None:
     """ST-47: the ability of a seat works."""
     table.pp[seat] += pp
@@ -40,7 +45,7 @@ def use_ability(table: Table, seat: int, pp: int, coins: int) -> None:
         told: dict[str, Json] = {
             "seat": seat,
             "side": SIDES[table.sides[seat]],
-            "ability": ability_of(table, seat).name,
+            "ability": ability_key(table, seat),
         }
         told.update({"pp": pp, "coins": coins, "paid": max(0, -coins)})
         told.update({"so_far": told_so_far(table, seat), "has": told_seat(table, seat)})

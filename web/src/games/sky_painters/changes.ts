@@ -17,7 +17,7 @@ export function changes(events: GameEvent[], seat: number, story: Story): void {
   if (paid) story.does(seat, 'paid', { marks: paid });
   if (won) story.does(seat, 'gained', { marks: won });
   const gone = all.filter((event): event is Told<'card_taken' | 'painter_acquired' | 'halo_taken'> => ['card_taken', 'painter_acquired', 'halo_taken'].includes(event.event)).filter((event) => event.seat !== seat);
-  if (gone.length) story.tells('since-gone', { titles: gone.map(({ title }) => title).join(', ') });
+  if (gone.length) story.tells('since-gone', { things: gone.map((event) => ('card' in event ? event.card : 'tile' in event ? event.tile : event.token)) });
 }
 
 /** The card of the sky, the card or Painter on offer, or the dice that something is done with. */

@@ -21,7 +21,7 @@ function then(table: TableStore, word: string): string {
   const view = asView(table.view);
   const [verb, first, number] = word.split(' ');
   const done = playOf(table, word)?.changes.find((one) => one.what === 'card_completed');
-  if (done) return table.say('phone-completes', { title: done.name });
+  if (done) return table.say('phone-completes', { card: done.name });
   const fits = view.help?.dice.find((one) => one.colour === first && one.number === Number(number))?.fits.length;
   if (verb === 'die' && fits !== undefined) return table.say('phone-fits', { count: fits });
   const cells = view.help?.cards.find((one) => one.pos === first)?.cells.length;

@@ -32,7 +32,7 @@ interface Change extends ChangeHelp {
 interface Names {
   colour?: string;
   number?: number;
-  title?: string;
+  source?: string;
 }
 
 /** The events of the turn that is on, from its beginning. */
@@ -49,7 +49,8 @@ export function tally(events: readonly TableEvent[], seat: number): Tally {
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.event === 'die_taken') Object.assign(names, { colour: event.colour, number: event.number });
-    if ('title' in event && event.event !== 'hope_slept' && event.event !== 'extra_turn_earned') names.title = event.title;
+    const source = event.event === 'hope_slept' || event.event === 'extra_turn_earned' ? '' : sourceOf(event);
+    if (source) names.source = source;
     if (event.event === 'card_completed') sum.cards += 1;
     if (event.event === 'painter_acquired') sum.painters += 1;
     if (event.event === 'spots_changed') sum.spots += Math.max(0, event.delta);
@@ -60,21 +61,27 @@ export function tally(events: readonly TableEvent[], seat: number): Tally {
   return sum;
 }
 
+/** The card, Painter or token that an event with a title is about. */
+function sourceOf(event: TableEvent): string {
+  if (!('title' in event)) return '';
+  return 'card' in event ? event.card : 'tile' in event ? event.tile : 'token' in event ? event.token : event.source;
+}
+
 /** What a word would bring, with the totals that follow. */
 export function foreseen({ word, changes }: Pick<PlayHelp, 'word' | 'changes'>, hand: DieView | null = null): Act[] {
   const [verb, colour, number] = word.split(' ');
   const names: Names = verb === 'die' ? { colour, number: Number(number) } : { ...hand };
   const acts: Act[] = [];
   for (const change of changes) {
-    if (change.what === 'card_completed' || change.what === 'hope_activated') names.title = change.name;
+    if (change.what === 'card_completed' || change.what === 'hope_activated') names.source = change.name;
     add(acts, change, names);
   }
   return acts;
 }
 
 /** What a card would pay once it is completed, out of all that a word brings; null if the word does not complete it. */
-export function pays(changes: readonly ChangeHelp[], title: string): { spots: number; hope: number; clouds: number } | null {
-  const from = changes.findIndex((one) => one.what === 'card_completed' && one.name === title);
+export function pays(changes: readonly ChangeHelp[], card: string): { spots: number; hope: number; clouds: number } | null {
+  const from = changes.findIndex((one) => one.what === 'card_completed' && one.name === card);
   if (from < 0) return null;
   const next = changes.findIndex((one, n) => n > from && one.what === 'card_completed');
   const own = changes.slice(from, next < 0 ? undefined : next);
@@ -98,9 +105,9 @@ function changeOf(event: TableEvent): Change | null {
       return { ...plain, name: event.victim === null ? '' : String(event.victim) };
     case 'hope_slept':
     case 'extra_turn_earned':
-      return { ...plain, name: event.title };
+      return { ...plain, name: event.source };
     case 'card_completed':
-      return { ...plain, name: event.title, locked: event.dice.length > 0 };
+      return { ...plain, name: event.card, locked: event.dice.length > 0 };
     case 'figure_closed':
       return { ...plain, name: event.figure };
     case 'dice_rerolled':
@@ -135,15 +142,15 @@ function actOf({ what, name, delta, total, locked = false }: Change, names: Name
     case 'leader_taken':
       return { ...plain, key: 'tally-leader', args: { victim: name === '' ? null : Number(name) }, good: 'crown' };
     case 'hope_slept':
-      return { ...plain, key: 'tally-slept', args: { title: name } };
+      return { ...plain, key: 'tally-slept', args: { source: name } };
     case 'card_completed':
-      return { ...plain, key: 'tally-completed', args: { title: name }, good: 'card' };
+      return { ...plain, key: 'tally-completed', args: { source: name }, good: 'card' };
     case 'figure_closed':
       return { ...plain, key: 'tally-figure', args: { figure: name }, good: name === 'halo' ? 'halo' : 'cloud' };
     case 'dice_rerolled':
       return { ...plain, key: 'tally-rolled' };
     case 'extra_turn_earned':
-      return { ...plain, key: 'tally-extra', args: { title: name } };
+      return { ...plain, key: 'tally-extra', args: { source: name } };
     default:
       return null;
   }

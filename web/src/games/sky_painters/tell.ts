@@ -39,7 +39,7 @@ function one(event: TableEvent, story: Story): void {
     case 'cloud_paid':
       return story.does(event.seat, 'cloud-paid');
     case 'card_taken':
-      return story.does(event.seat, 'card', { title: event.title });
+      return story.does(event.seat, 'card', { card: event.card });
     case 'dice_rerolled':
       return story.does(event.seat, 'rerolled', { n: event.dice.length });
     case 'die_taken':
@@ -47,16 +47,16 @@ function one(event: TableEvent, story: Story): void {
     case 'symbol_paid':
       return story.does(event.seat, 'symbol', { hope: event.hope });
     case 'card_completed':
-      return story.does(event.seat, 'completed', { title: event.title });
+      return story.does(event.seat, 'completed', { card: event.card });
     case 'leader_taken':
       return story.does(event.seat, 'leader', { victim: event.victim });
     case 'figure_closed':
       return story.does(event.seat, 'figure', { figure: event.figure });
     case 'halo_taken':
     case 'halo_kept':
-      return story.does(event.seat, 'halo', { title: event.title });
+      return story.does(event.seat, 'halo', { token: event.token });
     case 'painter_acquired':
-      return story.does(event.seat, 'painter', { title: event.title });
+      return story.does(event.seat, 'painter', { tile: event.tile });
     case 'levied':
       return story.does(event.seat, 'levied', { kind: event.kind, amount: event.amount });
     case 'dared':

@@ -1,6 +1,7 @@
 /** The table of Skytopia in words. */
 import { listed, sentence, type Passage, type Teller } from '../../lib/reading';
 import { dial, fate, hintOf, leavesOwn } from './preview';
+import { listOf } from '../../lib/words';
 import type { Card, Golem, Hint, Level, Master, Offer, Part, Promised, Seat, Slot, Tower, View } from './view';
 
 export function read(view: View, tell: Teller): Passage[] {
@@ -26,7 +27,7 @@ export function about(view: View, word: string, tell: Teller): string {
       hint.gain_coins ? say('read-gain-coins', { coins: hint.gain_coins }) : '',
       ...(hint.finish_round === undefined ? [] : race(hint, view.decision!.seat, tell)),
       hint.then && say('read-then', { gains: gains(hint.then, say) }),
-      hint.overtakes?.length ? say('read-overtakes', { names: listOf(hint.overtakes, names) }) : '',
+      hint.overtakes?.length ? say('read-overtakes', { names: namesOf(hint.overtakes, names) }) : '',
       ...(hint.home ? added(view, hint, tell) : []),
       hint.effect?.length ? say('read-effect', { effect: effect(hint.effect, say) }) : '',
     ],
@@ -34,7 +35,7 @@ export function about(view: View, word: string, tell: Teller): string {
   );
 }
 
-const listOf = (seats: readonly number[], names: readonly string[]): string => [...new Set(seats)].map((seat) => names[seat]).join(', ');
+const namesOf = (seats: readonly number[], names: readonly string[]): string => [...new Set(seats)].map((seat) => names[seat]).join(', ');
 
 /** When a golem is done, or what becomes of it instead, and whom it leaves behind. */
 function race(hint: Hint, seat: number, { say, names }: Teller): string[] {
@@ -42,8 +43,8 @@ function race(hint: Hint, seat: number, { say, names }: Teller): string[] {
   const ends = { late: 'screen-late', nothing: 'read-behind-own', paid: 'read-behind', leads: 'read-done' }[fate(hint, seat)];
   const rivals = fate(hint, seat) === 'leads' ? others(hint.behind) : [];
   return [
-    say(ends, { round: hint.finish_round, names: listOf(others(hint.ahead), names), coins: hint.refund ?? 0 }),
-    rivals.length ? say('read-ahead', { names: listOf(rivals, names) }) : '',
+    say(ends, { round: hint.finish_round, names: namesOf(others(hint.ahead), names), coins: hint.refund ?? 0 }),
+    rivals.length ? say('read-ahead', { names: namesOf(rivals, names) }) : '',
     leavesOwn(hint, seat) ? say('read-own-behind') : '',
   ];
 }
@@ -163,7 +164,7 @@ function masterLine(view: View, master: Master, { say, names }: Teller): string 
 
 /** The rule of a guildmaster. */
 export const rule = (master: Master, say: Teller['say']): string =>
-  say(`score-${master.score.by}`, { ...master.score, colours: (master.score.colours ?? []).map((one) => say(`colour-${one}`)).join(` ${say('and')} `) });
+  say(`score-${master.score.by}`, { ...master.score, colours: listOf((master.score.colours ?? []).map((one) => say(`colour-${one}`))) });
 
 function cityLines(view: View, seat: Seat, { say }: Teller): string[] {
   const { score_now: now } = seat;

@@ -1,6 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
-import type { CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Snapshot, StageScene, StepsInfo, TableLine, TableList } from './wire';
+import { why } from '../words';
+import type { CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Snapshot, StageScene, StepsInfo, TableLine, TableList } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -17,8 +18,8 @@ async function ask(method: string, path: string, body?: unknown, token?: string 
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => null)) as { code?: string; text?: string } | null;
-  throw new Refusal(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  throw new Refusal(problem?.code ?? String(answer.status), why(problem?.reason, problem?.text ?? answer.statusText));
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {

@@ -1028,13 +1028,14 @@ export interface components {
         /**
          * BoxChange
          * @example {
-         *       "kind": "TOYzegeIjOyNcpseBcXJ",
-         *       "name": "ZVWTgPIUdXTWvtWFUYuV",
+         *       "kind": "gPIUdXTWvtWFUYuVaCyC",
+         *       "id": "tCsnCcEIqirzMlcpUaAf",
+         *       "name": "MsgZSosapWJWLHTGxqaS",
          *       "numbers": [
          *         {
-         *           "field": "aCyCtCsnCcEIqirzMlcp",
-         *           "was": 118,
-         *           "now": 8436
+         *           "field": "gYjXXQUoKehtrJmJXQlN",
+         *           "was": 3444,
+         *           "now": 2593
          *         }
          *       ]
          *     }
@@ -1043,13 +1044,15 @@ export interface components {
             /** @example xCmGCpRwLyKtyoYzanEH */
             kind: string;
             /** @example WQQlwJfffnmCNNSAoiDV */
+            id: string;
+            /** @example YLgqryxEygSpjBfzZMYX */
             name: string;
             /**
              * @example [
              *       {
-             *         "field": "sSbDYPakmdvdxKGjYQJs",
-             *         "was": 4846,
-             *         "now": 2535
+             *         "field": "pTOYzegeIjOyNcpseBcX",
+             *         "was": 9121,
+             *         "now": 2792
              *       }
              *     ]
              */
@@ -1058,25 +1061,26 @@ export interface components {
         /**
          * BoxInfo
          * @example {
-         *       "name": "IcNhDuzDJsvYDlBcNXyU",
-         *       "base": "bNbEdKKXCHiltQiYcZmK",
+         *       "name": "fReEFkNOkXDTItBqAkwB",
+         *       "base": "QEMINrnnYvpeiOhftnmT",
          *       "changes": [
          *         {
-         *           "kind": "ydOmfiOiFecPeQNSfReE",
-         *           "name": "FkNOkXDTItBqAkwBQEMI",
+         *           "kind": "rnwALnXLrKmaMSSmkWjg",
+         *           "id": "nfXWQYeYYKuquwNEKZcs",
+         *           "name": "aFfCAFgDUPnfKIspFPIw",
          *           "numbers": [
          *             {
-         *               "field": "NrnnYvpeiOhftnmTrnwA",
-         *               "was": 4305,
-         *               "now": 5606
+         *               "field": "UNtdwgzrhcZJHVMhuYOR",
+         *               "was": 6002,
+         *               "now": 9377
          *             }
          *           ]
          *         }
          *       ],
          *       "limits": {
-         *         "QuHUplpaRjanyUsSWZEI": {
-         *           "CPJfvSvPROLrARwDcwzi": [
-         *             6339
+         *         "xLyDhQPnFkPgkyqwgKie": {
+         *           "CQILnsFptOeHpnQQdesw": [
+         *             6651
          *           ]
          *         }
          *       }
@@ -1090,13 +1094,14 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "oMLcDTblBFCTtICQuVSL",
-             *         "name": "VIpXssGAZvWxlBJpEwbd",
+             *         "kind": "cetIMIFWXevKDwzfafPD",
+             *         "id": "GSRVYHXqfLmRzONkcgXh",
+             *         "name": "shZOPIYHAvkufcuJfAll",
              *         "numbers": [
              *           {
-             *             "field": "tKiYsfjVRIdHbmdIQnZC",
-             *             "was": 3222,
-             *             "now": 9334
+             *             "field": "dPKuAbLVwclZqwCQXliR",
+             *             "was": 3393,
+             *             "now": 1167
              *           }
              *         ]
              *       }
@@ -1105,9 +1110,9 @@ export interface components {
             changes: components["schemas"]["BoxChange"][];
             /**
              * @example {
-             *       "HAvkufcuJfAlldPKuAbL": {
-             *         "VwclZqwCQXliRkbhFNWB": [
-             *           5646
+             *       "cNXyUbNbEdKKXCHiltQi": {
+             *         "YcZmKydOmfiOiFecPeQN": [
+             *           994
              *         ]
              *       }
              *     }
@@ -1121,53 +1126,53 @@ export interface components {
         /**
          * BoxNoteInfo
          * @example {
-         *       "id": "NmjcysCKXorLFKRJrvuH",
-         *       "name": "hDwznJdAbtEodskcrsiI",
-         *       "changes": 5922
+         *       "id": "fgvcWiODDxupJgvQDrsO",
+         *       "name": "ubxxvMISBxDhFUdQrvOI",
+         *       "changes": 4318
          *     }
          */
         BoxNoteInfo: {
-            /** @example VczGJgotRTIFODdxKTAu */
+            /** @example WfrJDCSeNVJVXFSnbJQm */
             id: string;
-            /** @example yPCHfqTJQKWLOIBTJvqa */
+            /** @example dikcBjnAvLmCrgVfcQTl */
             name: string;
-            /** @example 56 */
+            /** @example 6584 */
             changes: number;
         };
         /**
          * CaseInfo
          * @example {
-         *       "title": "rFynOCETPWZNYCHVgzwD",
-         *       "text": "WZHuOLaCWnnWRfSMbOqR",
-         *       "tone": "aeFpjVVVriWPySjRjFkS",
+         *       "title": "GHRsDdwjGyhNVBKylFAQ",
+         *       "text": "TYfJjUzUnnOtycnKOCtz",
+         *       "tone": "BPHcAclfdEUnDBfOHDRs",
          *       "frames": [
          *         {
-         *           "id": "egKmhSTnIDUSBOdDwKKU",
-         *           "part": "ImtJiXKmEnpiESYIsWch",
+         *           "id": "OSCGujprETvkNQrMfVDX",
+         *           "part": "FvBRPdCRUMOcgJvzhxhY",
          *           "about": [
-         *             "vlbmecftPgdmZhFFWpNg"
+         *             "ywgXanwebpYXkLlwOrCr"
          *           ],
-         *           "chosen": "idJIfJvnwwPYhDPFBxjV"
+         *           "chosen": "skqEeEtVyPZoxHxJwKYB"
          *         }
          *       ]
          *     }
          */
         CaseInfo: {
-            /** @example xutwWtkYEaKmaJTWOlQS */
+            /** @example HmHZgOrVGbXvjxuVBqqv */
             title: string;
-            /** @example osgcQvawHajQtiFcRCpJ */
+            /** @example KfNqdCbZaEjNNnHAjKQL */
             text: string;
-            /** @example JOOWvYxWwbTfjbKudIQi */
+            /** @example XwFhHFhujkksrOxZWagu */
             tone: string;
             /**
              * @example [
              *       {
-             *         "id": "MAzzGhDfhmJIfeLhmlzM",
-             *         "part": "rCeUdQfKMcCBqcsPRJsO",
+             *         "id": "zPIHvUoEDixEzDteKzAa",
+             *         "part": "XigoUtxHUYCvAkRanqOy",
              *         "about": [
-             *           "wajRnJwZGANxzNwYoOAB"
+             *           "nAtbOjiNFTshpSMjqaCd"
              *         ],
-             *         "chosen": "nYZffNFRTehAqumWIaCp"
+             *         "chosen": "jwOSMicNkBiGGxpraIaS"
              *       }
              *     ]
              */
@@ -1176,21 +1181,21 @@ export interface components {
         /**
          * ChapterInfo
          * @example {
-         *       "id": "vzapsMWuXNEZGZyiMfrs",
-         *       "title": "AUcGtZBopQDkYBgxyEdX",
+         *       "id": "lctPaUtIKRbeAxumkWoi",
+         *       "title": "fvrLAMrnZgWSqJgySzvF",
          *       "lessons": [
-         *         "eGbVhvUEACPVHfWlHUuw"
+         *         "wbFtrpMswOLdkrBiOUJR"
          *       ]
          *     }
          */
         ChapterInfo: {
-            /** @example LlWMngATYxBqBRemkodG */
+            /** @example jmaiSNVMFvVytslCGWMg */
             id: string;
-            /** @example zBBmRtKejredrkvlSscK */
+            /** @example ffDBqhPDjhAsShgBXgBB */
             title: string;
             /**
              * @example [
-             *       "FxEkakLFWPCLfKjyvESL"
+             *       "xEbAoEHXZBwXVzilOeLM"
              *     ]
              */
             lessons: string[];
@@ -1265,71 +1270,71 @@ export interface components {
         /**
          * CourseInfo
          * @example {
-         *       "game": "aPzcLXVUkYskboCfUNCC",
+         *       "game": "eDnclMZdfjAlpZmHvaFZ",
          *       "names": [
-         *         "pFimlyjLIhOjPsaODgvU"
+         *         "kTcDzrrweOLereTHAZDV"
          *       ],
          *       "previews": true,
-         *       "ready": "NAjXVuPMCOHoSZadaEHB",
-         *       "line": "EEIbaUMSbKrNHtwmjnTl",
-         *       "open": "XtgoIyZXTMQXIqxoiMsG",
+         *       "ready": "vOHeEptjXjSvysiwzuwz",
+         *       "line": "rOfSWRoTvXdrrRKIONPW",
+         *       "open": "BbQOGSwzUXmBZApWBqiv",
          *       "chapters": [
          *         {
-         *           "id": "fLGmvMoMhzILgwTtzZWu",
-         *           "title": "lHMsnFvNDEeDnclMZdfj",
+         *           "id": "ILQQKhbuhjuCTMdTuDeI",
+         *           "title": "TBsPwRuDQRdaUHxRMUHY",
          *           "lessons": [
-         *             "AlpZmHvaFZkTcDzrrweO"
+         *             "NjqNJjdhTFoYmysQCAjf"
          *           ]
          *         }
          *       ],
          *       "must_know": [
          *         {
-         *           "id": "LereTHAZDVqPWrckPnJm",
-         *           "text": "NlfZLtlyQqjKTsgmPhEV",
+         *           "id": "rynjvgkwOycBHPiusSVD",
+         *           "text": "hLqHJBpgIHJMltEwokgN",
          *           "rules": [
-         *             "JhClXcNDbjsVAAJIwLJk"
+         *             "WGolMyltNJlvHOyvIUUL"
          *           ]
          *         }
          *       ],
          *       "lessons": [
          *         {
-         *           "id": "RoyIjxFCnxhYJUTiKJun",
-         *           "title": "ZknyqXWcPAGYfoliEQtc",
-         *           "aim": "mVUsyFYThJFbWqzMQVui",
-         *           "minutes": 4561,
+         *           "id": "nknvDCflixFbCcDbBPkk",
+         *           "title": "RuKlQSEQrszsHcBDDFme",
+         *           "aim": "irAuOimmwpuwIathhMhf",
+         *           "minutes": 2429,
          *           "teaches": [
-         *             "pZNGgaUuqhmfqdgCEOtQ"
+         *             "hCnktvpVnQYKWPHLrLBW"
          *           ],
          *           "recall": null,
          *           "stages": [
          *             {
-         *               "id": "DawjeeKJzbFQDbBiagPB",
-         *               "edition": "xfIuVegDwRRDlwKUpCSM",
+         *               "id": "WnAyPpoMOrhyZJPwyLbx",
+         *               "edition": "srDWfUpHwqiWmKSnbaLa",
          *               "says": [
          *                 {
-         *                   "text": "NNSaFWtPOnfVPudaTRnr",
+         *                   "text": "MacwSKeRbZycvBBbLAKM",
          *                   "points": [
-         *                     "JfeWvyBclXmMHDYmPYct"
+         *                     "UpvdhErARSOGztlwSuBP"
          *                   ]
          *                 }
          *               ],
          *               "task": {
-         *                 "text": "vUbvnehqUYSrPqBileRM",
+         *                 "text": "vNaNkOuvRQKwIQcLwvwg",
          *                 "points": [
-         *                   "YRwIhUITVrhCnktvpVnQ"
+         *                   "kBCLCerNprjWiPtVHanL"
          *                 ]
          *               },
          *               "hints": [
-         *                 "YKWPHLrLBWWnAyPpoMOr"
+         *                 "sUnjnAMMHSOlwuVWJepH"
          *               ],
          *               "solution": [
-         *                 "hyZJPwyLbxsrDWfUpHwq"
+         *                 "RQfeKKXuTAYSOlhYfpZY"
          *               ],
          *               "refused": [
          *                 {
-         *                   "word": "iWmKSnbaLaMacwSKeRbZ",
-         *                   "rule": "ycvBBbLAKMUpvdhErARS",
-         *                   "text": "OGztlwSuBPvNaNkOuvRQ"
+         *                   "word": "OUKSkUEOTijWYrJQBMoh",
+         *                   "rule": "UYXOkcTpvhiJKNJpmKsl",
+         *                   "text": "cfodqSxwoqFFGbBEbbSh"
          *                 }
          *               ]
          *             }
@@ -1337,36 +1342,36 @@ export interface components {
          *         }
          *       ],
          *       "boxes": {
-         *         "KwIQcLwvwgkBCLCerNpr": {
-         *           "jWiPtVHanLsUnjnAMMHS": "OlwuVWJepHRQfeKKXuTA"
+         *         "KpFsnNHWCgczzZLqirYp": {
+         *           "rfuToWLhjoMqYdonTZIt": "ZQgYKxwppCRbqoBhELdl"
          *         }
          *       }
          *     }
          */
         CourseInfo: {
-            /** @example uLgtARQOKbMlYUxGSoFx */
+            /** @example qBRemkodGzBBmRtKejre */
             game: string;
             /**
              * @example [
-             *       "YYOSmGXMYlzwuLqkWimf"
+             *       "XNmJvHpFkFxEkakLFWPC"
              *     ]
              */
             names: string[];
             /** @example false */
             previews: boolean;
-            /** @example CEnsSgCPqkbchuKZfoLv */
+            /** @example yynlCmRDxnaoRCVQyXYf */
             ready: string;
-            /** @example GoFnGBWnhLzywqhZQDaq */
+            /** @example qhrJtjcMTsFqcLSGUyVK */
             line: string;
-            /** @example nBYnNzLcpnZARNBhMvCM */
+            /** @example UOYbUprQdxuEBUFYCCnE */
             open: string;
             /**
              * @example [
              *       {
-             *         "id": "TUtaSAitCOjewqHrzbBz",
-             *         "title": "XgAcuKjvkwjtYnZoPKgV",
+             *         "id": "XwxjpgaspZfwNGKiREyf",
+             *         "title": "oMiWwlOzmQKOMIilZYrW",
              *         "lessons": [
-             *           "DdTTpPdPosIcdQMxXBrt"
+             *           "cdVvAxLyACTYSpJUIkvg"
              *         ]
              *       }
              *     ]
@@ -1375,10 +1380,10 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "lNegqvUBHPPzFPHoumPX",
-             *         "text": "glwJVNdwDfjhUHdgNmiQ",
+             *         "id": "ImpZvuUqkJfZsANCmWzN",
+             *         "text": "aGjaywybnlNuLTjfRGRQ",
              *         "rules": [
-             *           "qrAbSMXwsLQIsVtGLPxo"
+             *           "CEZAjRtJhUpGbUanZMvB"
              *         ]
              *       }
              *     ]
@@ -1387,50 +1392,50 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "kJuWZqYdODKdviHIXPjF",
-             *         "title": "tcwYsuCyBhRZbTJYpZJg",
-             *         "aim": "ErdzWqYMNpPgKxunFVnt",
-             *         "minutes": 3502,
+             *         "id": "VdirIiXMBBzlSmHhOkcv",
+             *         "title": "fBYqvYicOBcWowEneDkj",
+             *         "aim": "oqZzWEBOaTAPonPIwqHQ",
+             *         "minutes": 717,
              *         "teaches": [
-             *           "CORMpiBRjBPeRWHxRzJL"
+             *           "hScVaerdBrCDzCvtMsAh"
              *         ],
              *         "recall": {
-             *           "before": "GnKovrdIcLsRmgTAOTby",
-             *           "ask": "oOAUVuncdlImVfHuMzKs",
+             *           "before": "iwblrakgZxdcTqTNtaaj",
+             *           "ask": "wiAnUnjHFSDhvOAEseeA",
              *           "answers": [
-             *             "WhMqAkXtFrVdirIiXMBB"
+             *             "jABIxufTEgxHmgYExgCc"
              *           ],
-             *           "rule": "zlSmHhOkcvfBYqvYicOB"
+             *           "rule": "vZflgWBdNqRBkwLKiTdY"
              *         },
              *         "stages": [
              *           {
-             *             "id": "cWowEneDkjoqZzWEBOaT",
-             *             "edition": "APonPIwqHQcmmUPTYWnK",
+             *             "id": "XTblBVHUPgaciXmidiHC",
+             *             "edition": "ROpUGBFVvEfyJldvOlrC",
              *             "says": [
              *               {
-             *                 "text": "FzqprvMRSnYQmksQUovU",
+             *                 "text": "lErAtXazNxBeJtwbJlbY",
              *                 "points": [
-             *                   "mjpWbHAnhcGgnZRxqhvD"
+             *                   "LlNSaxTfnVrXUmsbdsep"
              *                 ]
              *               }
              *             ],
              *             "task": {
-             *               "text": "qcoIJyOUxtDoZfOZoEsT",
+             *               "text": "xAzEBmvsFAZlaYTPJFbV",
              *               "points": [
-             *                 "xpTCUrdvOcpLEALkCMCz"
+             *                 "FCpuROQTCOYimNxVQYGI"
              *               ]
              *             },
              *             "hints": [
-             *               "SdkQxcyVjViXGQQSrUuy"
+             *               "bIUEYiqGvHZRzjnhcDnZ"
              *             ],
              *             "solution": [
-             *               "jwuHdPRdOMvahjgFeccX"
+             *               "bsmBhgHfVcujrAVqgiDS"
              *             ],
              *             "refused": [
              *               {
-             *                 "word": "CPQhpXgatHshhrGtMQeU",
-             *                 "rule": "aetZSUDzdxrBsaMpKgNn",
-             *                 "text": "vhETvotSuBmvvpnoSZXR"
+             *                 "word": "efWEtLxojNoUhLyDJZWe",
+             *                 "rule": "PYSqUqSqOxwzbGFKxNCu",
+             *                 "text": "gqhLOnWnysKFBnlcMHDU"
              *               }
              *             ]
              *           }
@@ -1441,8 +1446,8 @@ export interface components {
             lessons: components["schemas"]["LessonInfo"][];
             /**
              * @example {
-             *       "JoeJDVVcANVEuAZxLGoL": {
-             *         "OQIPwugAAGUasTWeolbU": "hlTPdzFnAhDtsCYRSgNu"
+             *       "rNHtwmjnTlXtgoIyZXTM": {
+             *         "QXIqxoiMsGfLGmvMoMhz": "ILgwTtzZWulHMsnFvNDE"
              *       }
              *     }
              */
@@ -1496,47 +1501,47 @@ export interface components {
         /**
          * FrameInfo
          * @example {
-         *       "id": "nfaZqPJWHsUKdQJaEdmR",
-         *       "part": "BGeKJnsaxuDvzXtZvTKq",
+         *       "id": "JxXHgNPEMThUYgIBhpQJ",
+         *       "part": "LxsyWOaYVEUCbhxrtVrB",
          *       "about": [
-         *         "ZpmdSYShJtffvYTaMOCl"
+         *         "RHsLVuvBYAfZNnIwCrho"
          *       ],
-         *       "chosen": "NQdgPsYETlaIaUMmgLnC"
+         *       "chosen": "jHszOsSjFiWhiaFHAyye"
          *     }
          */
         FrameInfo: {
-            /** @example UivJOTXfglgiIiMINFPc */
+            /** @example NztPYvbBPdqccjBJsBjL */
             id: string;
-            /** @example EQJsdEFxulnnUkUqqMrB */
+            /** @example RptdjzKMKvPwbNKzJdRC */
             part: string;
             /**
              * @example [
-             *       "fWWXcbDnXeJvHuXKMkap"
+             *       "zHPoeDddrIUfnNvzMeKO"
              *     ]
              */
             about: string[];
-            /** @example HEnmgrZpNTejmuoRkuyx */
+            /** @example PUfcbHKWzCraagetChHw */
             chosen: string;
         };
         /**
          * FrameScene
          * @example {
          *       "view": {
-         *         "SstQisOyjFyTZLhZNOZm": "a019194d3a"
+         *         "oYwhxOvDoPucrStAFsnU": "a019194d3a"
          *       },
          *       "ask": null,
          *       "told": [
-         *         "WswisCNPKVZilcCunEvk"
+         *         "sFuhzWeXSeqUCUpQYXDg"
          *       ],
          *       "totals": {
-         *         "lgIOYLmDqUDpUfNscrLV": 7931
+         *         "AIMiQbsXcRCeVJWxfuCH": 7457
          *       }
          *     }
          */
         FrameScene: {
             /**
              * @example {
-             *       "xtOdsUqfpVIORaYIgRue": "6b"
+             *       "RgERrGzaYfScRguJVNyJ": "6b"
              *     }
              */
             view: {
@@ -1544,32 +1549,32 @@ export interface components {
             };
             /**
              * @example {
-             *       "seat": 4566,
+             *       "seat": 7014,
              *       "prompt": {
-             *         "key": "fIitsjJTNAexrPXiiQLJ",
+             *         "key": "xAogianEqNaenoXRJXDJ",
              *         "args": {
-             *           "XEvJwpALYxXKxXEJmpao": "6cc"
+             *           "qLtoHpgBeAXrJancakGe": "6cc"
              *         }
              *       },
              *       "legal": [
              *         {
-             *           "word": "NxyBIizxtEHncqtFbKYy",
+             *           "word": "FYLVnEElTTdDOvzBLFfc",
              *           "say": {
-             *             "key": "EJFACviZzHWelXAlfaDF",
+             *             "key": "nFunMOPByfttVpuFUDRl",
              *             "args": {
-             *               "BqvkcYRspgOpLxFbqvRT": "b8bd43f8"
+             *               "pjqGjrbSVIwmDTkIANXA": "b8bd43f8"
              *             }
              *           }
              *         }
              *       ],
              *       "refusals": [
              *         {
-             *           "word": "uxGjbQamnChAKNsQSjIu",
-             *           "rule": "KjNfiVITvawwBCTnxgfm",
+             *           "word": "RCTpVODhIQgJhAlqvLIS",
+             *           "rule": "AonrkwnbcZILGOoikBxz",
              *           "reason": {
-             *             "key": "JSerfHscMHoNBxHYbPPU",
+             *             "key": "cfjgOpKXRpAwMtLbzcTq",
              *             "args": {
-             *               "UamaQoymUDLtZkbrfiBP": "3"
+             *               "wACSXsyXADFUFASdSoQj": "3"
              *             }
              *           }
              *         }
@@ -1579,13 +1584,13 @@ export interface components {
             ask: components["schemas"]["Ask"] | null;
             /**
              * @example [
-             *       "KRKbCzPsqlwYUCmxehxt"
+             *       "kzPMNTSQiJXlksPwCZHJ"
              *     ]
              */
             told: string[];
             /**
              * @example {
-             *       "wmDTkIANXARCTpVODhIQ": 2201
+             *       "FZuHLMsAWAVHgxwiRhcA": 1690
              *     }
              */
             totals: {
@@ -1595,74 +1600,75 @@ export interface components {
         /**
          * GameInfo
          * @example {
-         *       "name": "ipvEcItPYeuweuJAOwUq",
-         *       "title": "FfbJuyUxcBxhkTjpzGzi",
-         *       "blurb": "ovdvffPRmldCYJkHgPNd",
+         *       "name": "uPBjPEGDUYuRzqeFGmYW",
+         *       "title": "MSDOFdgYFAZAzHMKImFl",
+         *       "blurb": "FAKuUHyFyInSBRMwzxKS",
          *       "door": {
-         *         "line": "VUsVpvpwOAQkuZSaWPjr",
-         *         "length": "XAIVbAvQbdfCyDBnuPBj",
-         *         "idle": "PEGDUYuRzqeFGmYWMSDO",
-         *         "live": "FdgYFAZAzHMKImFlFAKu"
+         *         "line": "bmOJwvAGKrRscfTeGzZi",
+         *         "length": "aFjxUHtaoKpnbsdGinUa",
+         *         "idle": "RpKCxerEQoKfTKBjiMyE",
+         *         "live": "rlPXfDbNxRRGvejiTxSj"
          *       },
-         *       "rules": 961,
+         *       "rules": 6015,
          *       "seats": [
-         *         8885
+         *         4940
          *       ],
          *       "options": [
          *         {
-         *           "name": "yFyInSBRMwzxKSbmOJwv",
-         *           "default": false,
+         *           "name": "TDCwpMeHicAMAUQLLRsO",
+         *           "default": true,
          *           "values": [
-         *             "PZxQJxquQpmksinaPqro"
+         *             "uyHogdNQcHrLnOcvsDNC"
          *           ],
          *           "fitting": {
-         *             "fqyXqvuyGIquHNpbZEBt": [
-         *               9749
+         *             "KXJYTWBXMrFSMReNFiEK": [
+         *               4648
          *             ]
          *           },
          *           "numbers": {
-         *             "tYsWbtxziLhhUwTsUeVY": [
-         *               7289
+         *             "zotQJIIuOMTOEMdXticJ": [
+         *               3333
          *             ]
          *           },
-         *           "free": "kYoDyXGPvnrDNNTDCwpM",
-         *           "expected": "eHicAMAUQLLRsObZjvsp"
+         *           "free": "qDTTwFYfPNsHkCOABjSA",
+         *           "expected": "wMvXnxifKuSqOCVwKKmq"
          *         }
          *       ],
          *       "editions": [
-         *         "eWWWFiGUreJOvDJBTnjL"
+         *         "EYwzKBBJCrTKnYOcIVbg"
          *       ],
          *       "boxes": [
          *         {
-         *           "name": "UXhtlCoKyNHWrLDzotQJ",
-         *           "base": "IIuOMTOEMdXticJkMrus",
+         *           "name": "ygeoMOibWamEKTvsAKPF",
+         *           "base": "RsimxvGSSHqqVJCdryoU",
          *           "changes": [
          *             {
-         *               "kind": "NZVdgERQISEAbQjrEpXZ",
-         *               "name": "fQsssTnULlaHEifXxNbo",
+         *               "kind": "BxhcbcIwCUXDRvTLpEdf",
+         *               "id": "WKuiAwMzInZonClteNlG",
+         *               "name": "vRDHelemtlcQQTjVzPiU",
          *               "numbers": [
          *                 {
-         *                   "field": "wsFWAWCOlvCdOkYhDWEy",
-         *                   "was": 7667,
-         *                   "now": 2827
+         *                   "field": "PLfXjpEAOLUlMhnXTyHq",
+         *                   "was": 8066,
+         *                   "now": 5888
          *                 }
          *               ]
          *             }
          *           ],
          *           "limits": {
-         *             "CQhlaHRFBLadnmgZIKOa": {
-         *               "fcWRNBXJcAulZyOenbKO": [
-         *                 5990
+         *             "JVQaFgDYltpvgqmedoLa": {
+         *               "RwOkLajWACodcaLztoZd": [
+         *                 3409
          *               ]
          *             }
          *           }
          *         }
          *       ],
          *       "levels": [
-         *         "wCUXDRvTLpEdfWKuiAwM"
+         *         "fUBVsdBXwjhlKQGfYrFd"
          *       ],
          *       "ratings": {
-         *         "zInZonClteNlGvRDHele": 4079
+         *         "vGJBMDZRaDQDTwQdatig": 9333
          *       }
          *     }
          */
@@ -1715,25 +1721,26 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "PnfKIspFPIwUNtdwgzrh",
-             *         "base": "cZJHVMhuYORtRDCtapAS",
+             *         "name": "SiGQKcQltbfKVrvLxaNW",
+             *         "base": "bZlwjEbAOrvuYyAVfZRL",
              *         "changes": [
              *           {
-             *             "kind": "IjYAGderNrtTLJbBSDeF",
-             *             "name": "LDhxUPLxwOYAzsSiGQKc",
+             *             "kind": "RSNNqMJKVIADdSizHxux",
+             *             "id": "QJThgLscYOGeHficFzbd",
+             *             "name": "OiIrMZvkSJtFAZSASEOz",
              *             "numbers": [
              *               {
-             *                 "field": "QltbfKVrvLxaNWbZlwjE",
-             *                 "was": 529,
-             *                 "now": 8404
+             *                 "field": "GrCWZGlQpRVUqdhOWADv",
+             *                 "was": 3864,
+             *                 "now": 2567
              *               }
              *             ]
              *           }
              *         ],
              *         "limits": {
-             *           "jSQLHCjdeclZEaRcvDoS": {
-             *             "xFUrONBqZxwGmxoChbKm": [
-             *               216
+             *           "CHivKMTQipvEcItPYeuw": {
+             *             "euJAOwUqFfbJuyUxcBxh": [
+             *               3249
              *             ]
              *           }
              *         }
@@ -1743,13 +1750,13 @@ export interface components {
             boxes: components["schemas"]["BoxInfo"][];
             /**
              * @example [
-             *       "SJtFAZSASEOzGrCWZGlQ"
+             *       "fqApDoRkKMXOBkcDRHDV"
              *     ]
              */
             levels: string[];
             /**
              * @example {
-             *       "WgRerwUxtAdzmicUmJuu": 4135
+             *       "GWaNoYUQReaubYeroBQd": 6836
              *     }
              */
             ratings: {
@@ -1804,24 +1811,24 @@ export interface components {
         /**
          * IconInfo
          * @example {
-         *       "id": "EPzeOptNOzcnjqwhJsEQ",
-         *       "name": "wertvqPVitGYoDzovRhB",
-         *       "text": "UUcHPjRMlBZSBddQuyfQ",
+         *       "id": "oSPLsxgnbIzzeoBcEBWS",
+         *       "name": "IjxlgwOsGblSEadSWgKU",
+         *       "text": "EkUFAUIweiOwCpXzALmG",
          *       "rules": [
-         *         "MMziqsIJxPPWdctDZxSo"
+         *         "iiXxbUplpnPqKJkAKGxr"
          *       ]
          *     }
          */
         IconInfo: {
-            /** @example lBigeVGMXbaHaDFDYQJG */
+            /** @example FQqFksXoOBgEgkFDvdqX */
             id: string;
-            /** @example AeSJyiZmRMogxxMRTnIC */
+            /** @example ItQlUzkcXIpbxuDXVFnh */
             name: string;
-            /** @example pmqYFvLmWKcCZYMaswdp */
+            /** @example rVvQridGyiRFCEqqcwWA */
             text: string;
             /**
              * @example [
-             *       "gRPZkanWgFZjiyLRKJnR"
+             *       "zJMGZbyQYGFZDTsoCLEZ"
              *     ]
              */
             rules: string[];
@@ -1859,21 +1866,21 @@ export interface components {
         /**
          * KnownInfo
          * @example {
-         *       "id": "zcDDqdITpGWsfFRoJjAf",
-         *       "text": "BQfDTpnkVRBBwYtzXhLd",
+         *       "id": "IPyLyImnGdFpnzdBBxAG",
+         *       "text": "oKnwFZQoeLyFnKOSzYcG",
          *       "rules": [
-         *         "nNRxGqlqEjtqHHKsEFox"
+         *         "BVmpAXJsKJKgsXVhpkKI"
          *       ]
          *     }
          */
         KnownInfo: {
-            /** @example xttqsXMvTBVvncKDaQbl */
+            /** @example ilgZDftTlhTfIzmYSouz */
             id: string;
-            /** @example mkIAyvpzOyddHJSDywrl */
+            /** @example OWXsYHyAIGqocJoPIFVb */
             text: string;
             /**
              * @example [
-             *       "awpITMmSzYYFefcOMFhH"
+             *       "aTJNTeHVsrVuGOkyMQll"
              *     ]
              */
             rules: string[];
@@ -1893,38 +1900,38 @@ export interface components {
         /**
          * LessonInfo
          * @example {
-         *       "id": "MpRBWxUbAVLzhNFKmXgv",
-         *       "title": "VIAnxyFFceTKwcEFznQA",
-         *       "aim": "FKbTzyFHaOtVHLXvGsDg",
-         *       "minutes": 303,
+         *       "id": "ypScxMkvQGcsnPpShAZa",
+         *       "title": "VKKNhBZaZKEUsGneAHYZ",
+         *       "aim": "GjiMqLiRJMjNGMCRGhmF",
+         *       "minutes": 8784,
          *       "teaches": [
-         *         "VdyiPMBMxTVIWiPhSVAE"
+         *         "nqyoXCCqLLXSgIVyFRYs"
          *       ],
          *       "recall": null,
          *       "stages": [
          *         {
-         *           "id": "GKaOoLCdMhGlsgqVeXsV",
-         *           "edition": "NlannJlwjqTgEgWifEfW",
+         *           "id": "BGazuUsKFvlxjHIseafX",
+         *           "edition": "BrDUbhpuQZtMaQCnDnqY",
          *           "says": [
          *             {
-         *               "text": "YqktVRTKnFMypScxMkvQ",
+         *               "text": "gYSpicdFqeAdnFxFARsK",
          *               "points": [
-         *                 "GcsnPpShAZaVKKNhBZaZ"
+         *                 "UWYLZWLYBdDWiBsBqRmW"
          *               ]
          *             }
          *           ],
          *           "task": null,
          *           "hints": [
-         *             "KEUsGneAHYZGjiMqLiRJ"
+         *             "mYWBnBVHVMLIFaXtqwbQ"
          *           ],
          *           "solution": [
-         *             "MjNGMCRGhmFBIuytsQyP"
+         *             "QtMAIkDMESCORMpiBRjB"
          *           ],
          *           "refused": [
          *             {
-         *               "word": "sUdZSzTGsLVlPythCIYD",
-         *               "rule": "CCvfVRrSmGXzUjnINQWj",
-         *               "text": "rJWdOHKCSZcgwNpQfith"
+         *               "word": "PeRWHxRzJLGnKovrdIcL",
+         *               "rule": "sRmgTAOTbyoOAUVuncdl",
+         *               "text": "ImVfHuMzKsWhMqAkXtFr"
          *             }
          *           ]
          *         }
@@ -1932,56 +1939,56 @@ export interface components {
          *     }
          */
         LessonInfo: {
-            /** @example OudTKicnRJuDyGgnWvDM */
+            /** @example ZvrDsJltvNJVhIsWXNAn */
             id: string;
-            /** @example WnOTntcsUiXpEDCSMEDS */
+            /** @example EwdjsCsaKzFbHEeOSPsL */
             title: string;
-            /** @example ZUHSBYXVkZHfOcxPOXfS */
+            /** @example ElhkOwRvQaJUMhYaqTlZ */
             aim: string;
-            /** @example 6832 */
+            /** @example 193 */
             minutes: number;
             /**
              * @example [
-             *       "JfZsANCmWzNaGjaywybn"
+             *       "MjYzAizoeAbXBAaVcphe"
              *     ]
              */
             teaches: string[];
             /**
              * @example {
-             *       "before": "VQJYUzuDHEdDwrarouIm",
-             *       "ask": "ifMdNnGvzqHlHkDPCmMu",
+             *       "before": "ABnQCluBxkQpshjRrzNW",
+             *       "ask": "DrurILTInCrpurJMHesf",
              *       "answers": [
-             *         "KQWRPcdlsVaTcjXMDZVJ"
+             *         "feZoPTktpskFNtEAisJB"
              *       ],
-             *       "rule": "vqdufXylsxefKjrxjqIY"
+             *       "rule": "tyScZEOesDFEQjduaoAo"
              *     }
              */
             recall: components["schemas"]["RecallInfo"] | null;
             /**
              * @example [
              *       {
-             *         "id": "GKfVtlClPBCVyJxzsGjP",
-             *         "edition": "nqFLmBGBTvXlkTgMPOPw",
+             *         "id": "gYofoDXJiKUJnhRgtKue",
+             *         "edition": "KqEFWWIrtzWVJibqqLeY",
              *         "says": [
              *           {
-             *             "text": "JGaAwIegLdBBQwkreMdG",
+             *             "text": "ukEdgvENaOsOxSDbQBfr",
              *             "points": [
-             *               "xHhPDLposvemCHZAkjpT"
+             *               "KmLMlgYBfvGRPjuFRDiF"
              *             ]
              *           }
              *         ],
              *         "task": null,
              *         "hints": [
-             *           "ntCBTkznHRFizkCaouhJ"
+             *           "tjmSlViOJUirIgEfupgg"
              *         ],
              *         "solution": [
-             *           "bZQmCrxjmLgyPMQiNDkv"
+             *           "dQIyICWsKVdyiPMBMxTV"
              *         ],
              *         "refused": [
              *           {
-             *             "word": "ytBUZBvrZJAIepfMLZuZ",
-             *             "rule": "JNvVLrgBJukBgvfPBPvB",
-             *             "text": "IJuXmivoNBEHqLyqRwSE"
+             *             "word": "IWiPhSVAEGKaOoLCdMhG",
+             *             "rule": "lsgqVeXsVNlannJlwjqT",
+             *             "text": "gEgWifEfWYqktVRTKnFM"
              *           }
              *         ]
              *       }
@@ -1999,17 +2006,17 @@ export interface components {
         /**
          * MissedInfo
          * @example {
-         *       "ask": "VtWSWNytTswRThffHLQy",
-         *       "answer": "xuGlNNkzktzwHznhCmHs",
-         *       "rule": "oZFfbEtbsQDJiGvUeGZw"
+         *       "ask": "DJTazyQAAZWgcoUreoal",
+         *       "answer": "BHjFDvTDYDcCSbNWgiIJ",
+         *       "rule": "hyDLRAvRqHPLTjlzevRj"
          *     }
          */
         MissedInfo: {
-            /** @example ywhgfJcOuvqqsJOiOnEd */
+            /** @example ZlqhoZMnJJSKlbHebSJm */
             ask: string;
-            /** @example OVGCKPVqattXLKFtonoR */
+            /** @example FnHbbQDGKuWkLLPrYFEi */
             answer: string;
-            /** @example STbedZpjBwrvHtueEtMG */
+            /** @example RASCHxlXEXdwWoJpnWqE */
             rule: string;
         };
         /** Moment */
@@ -2071,17 +2078,17 @@ export interface components {
         /**
          * NumberChange
          * @example {
-         *       "field": "uitHawTFGHbWEYOvEFzm",
-         *       "was": 8849,
-         *       "now": 3673
+         *       "field": "CsSbDYPakmdvdxKGjYQJ",
+         *       "was": 5707,
+         *       "now": 474
          *     }
          */
         NumberChange: {
-            /** @example YLgqryxEygSpjBfzZMYX */
+            /** @example puitHawTFGHbWEYOvEFz */
             field: string;
-            /** @example 4923 */
+            /** @example 3889 */
             was: number;
-            /** @example 781 */
+            /** @example 5590 */
             now: number;
         };
         /** OfSeat */
@@ -2149,67 +2156,67 @@ export interface components {
         /**
          * PageInfo
          * @example {
-         *       "rule": "RZEykdvpEPHmFHmKpHXm",
+         *       "rule": "GSACIBYBsTCOaYrWdZqZ",
          *       "cases": [
          *         {
-         *           "title": "nYeNjzVoehKJAfykrFdC",
-         *           "text": "wYipAMsqorVElOQHQqaI",
-         *           "tone": "IostLvVNzPBKymfTWZSE",
+         *           "title": "WriZMtqdPifuPwldPXSm",
+         *           "text": "POwZnCVMXkaKiDBaDNFZ",
+         *           "tone": "PDWGomqhwjmqFOnbCDhl",
          *           "frames": [
          *             {
-         *               "id": "zVRJcJoKLhzuSrGMYJnL",
-         *               "part": "WLjvzYQauUOxabDmammG",
+         *               "id": "jxmTvfUrkylzgCEGdsux",
+         *               "part": "llhbWldUyKLQpKLIAgeI",
          *               "about": [
-         *                 "TIFdQrTCmKtquekedZbT"
+         *                 "aHHAODWszvpzprzosrbX"
          *               ],
-         *               "chosen": "dWRmNdACQbzXiJJdojLr"
+         *               "chosen": "DOSSVqjoEsrotqzIiyOH"
          *             }
          *           ]
          *         }
          *       ],
          *       "worked": [
          *         {
-         *           "title": "BgsPoZaCqPtQKJeXZAOH",
-         *           "text": "cbDckCwtCmfNGcGddnvE",
+         *           "title": "VYacfdZYYtaLzwXAIzAQ",
+         *           "text": "hxQhVXenJBKKElULfaUb",
          *           "frame": {
-         *             "id": "HFzSXxrNBceItZQXjipa",
-         *             "part": "adUSRrsXZmNiDXPIqIqA",
+         *             "id": "rlkuesAjwdQDJbHaELuQ",
+         *             "part": "wArvqjcxsRjVuzedxioo",
          *             "about": [
-         *               "GUkESVIFIQDAowfDbBrS"
+         *               "eBFTAafEZGSzfhmTDDOo"
          *             ],
-         *             "chosen": "wZqryYvAkaOErziDZvWO"
+         *             "chosen": "ckGXHjAEaTkhhrmiqjCA"
          *           }
          *         }
          *       ],
          *       "totals": [
-         *         "ockCZFczhQqOHsarATOv"
+         *         "gAlwDHgguocEJQmhUZtw"
          *       ],
          *       "missed": [
          *         {
-         *           "ask": "vytcFyhtAVgUoXRLHoJN",
-         *           "answer": "usPauTRqckdQrFEyInlT",
-         *           "rule": "FVeIpLhLMXSPTfhDoSNq"
+         *           "ask": "obMITdaUHyVnRHqCoXKR",
+         *           "answer": "awinEqiPNSVeWBWrTPSf",
+         *           "rule": "ONZBCVoqUEwlgTSgZqRF"
          *         }
          *       ]
          *     }
          */
         PageInfo: {
-            /** @example GoGGGToHAWdAuFhGQAdy */
+            /** @example ajFCSLbzTqDILHlWULDC */
             rule: string;
             /**
              * @example [
              *       {
-             *         "title": "aRjBvScToDapovVaTrmw",
-             *         "text": "OjFrPJdJFWmcvHssFodn",
-             *         "tone": "vgosCHoFrGkTmjndFJHS",
+             *         "title": "RSbHjKnZpvAHWtdMSyEh",
+             *         "text": "qisSbNulTqWSFZYuAzDY",
+             *         "tone": "JtXUoOFkxJDMRBmTxJPn",
              *         "frames": [
              *           {
-             *             "id": "yAWAsZqnYonoVRbvpFZn",
-             *             "part": "gTrCMTxFYtZHpxSfXIYh",
+             *             "id": "wDuqtAFaOVIgSehYhHMg",
+             *             "part": "CwsdOSPRbmgOBKZREJfW",
              *             "about": [
-             *               "fPAOEeCXGVhijLDEBXcN"
+             *               "PGHNtwQBCgZgrifoFTRm"
              *             ],
-             *             "chosen": "HNqzqIrxpIoMoIqwBGOX"
+             *             "chosen": "dFycJXdOoGkpojxITDFR"
              *           }
              *         ]
              *       }
@@ -2219,15 +2226,15 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "title": "YyewLgTilJDeYSBZZVkh",
-             *         "text": "jIluxnCHDfhVxLPTxuBJ",
+             *         "title": "sjjgHHQXPlFMqAWktcTf",
+             *         "text": "irdEUHjOJhEGbuStKVNR",
              *         "frame": {
-             *           "id": "MzCEivNqrMQTvkeTDdlW",
-             *           "part": "ZFHZEtpfnHpuBVpcpbPl",
+             *           "id": "GSlgxdxzeSOOgxfhAqEQ",
+             *           "part": "uWoNAzltUtbQsVhrHouo",
              *           "about": [
-             *             "TLZlqDeXguzIAAGUAyLJ"
+             *             "nsdDJThQzkNQNCpHNFyA"
              *           ],
-             *           "chosen": "ETCgMZnYZWXBsKOKMlsM"
+             *           "chosen": "dPXUItFxodcPQxYSfRnX"
              *         }
              *       }
              *     ]
@@ -2235,16 +2242,16 @@ export interface components {
             worked: components["schemas"]["WorkedStepInfo"][];
             /**
              * @example [
-             *       "HGKgGUZYSrKxAZstykvK"
+             *       "QAEGZlswdUagRBtczhJR"
              *     ]
              */
             totals: string[];
             /**
              * @example [
              *       {
-             *         "ask": "EfKpNJImqnVqCxdtOatD",
-             *         "answer": "cjzrNGnHnmdBGCXMpsKD",
-             *         "rule": "ZmNkWuqeoAlJMQjDNbvV"
+             *         "ask": "bixDuLdqtMNsBlBxnVDy",
+             *         "answer": "aELhwdRQdXMBOoSzKKey",
+             *         "rule": "BworJjvYtWXoSydaKQUC"
              *       }
              *     ]
              */
@@ -2267,25 +2274,25 @@ export interface components {
          * Phrases
          * @example {
          *       "events": {
-         *         "ZAyQcpnrgQvpEPMASYJu": {
-         *           "cMNOQyHJkLeXHZgSeFMy": "UiCynjQNEuhGdLwBgveq"
+         *         "jgCdpNbVJOtaBHxrjbhv": {
+         *           "eIBwiDpabzFboMRnrDeB": "loJRsPfnaMloYdNUlBUF"
          *         }
          *       },
          *       "messages": {
-         *         "gImUibwOKCajteAHCWfc": {
-         *           "DqgErMAEBEbOztqiRDjX": "aJrroSAjIcgUOVUgYgjh"
+         *         "kWYypdiUSCEnsSgCPqkb": {
+         *           "chuKZfoLvGoFnGBWnhLz": "ywqhZQDaqnBYnNzLcpnZ"
          *         }
          *       },
          *       "quiet": [
-         *         "SseMUxUifoNEECMiTYpZ"
+         *         "ARNBhMvCMLlWMngATYxB"
          *       ]
          *     }
          */
         Phrases: {
             /**
              * @example {
-             *       "FIKCSbkzhxppBSpvnjNV": {
-             *         "nqfCLmBcqcYSMJniHsNF": "pohWLgsAVcRNRJCgcFpI"
+             *       "oWImwXPHBvUubYYTRfqQ": {
+             *         "CvkgXFWNeTzupkuvNDTw": "FKkmZvuOEkFrHNraTIYd"
              *       }
              *     }
              */
@@ -2296,8 +2303,8 @@ export interface components {
             };
             /**
              * @example {
-             *       "DTYgKCpyDAAnEqfnucEG": {
-             *         "dhMsITrjZrchTnpEmqGe": "kFbryxwFIKUjYLShmjvQ"
+             *       "NGJGPUFBeaTSoVChtexM": {
+             *         "XudNeNaDwRCQogbNvcbl": "BkQRNRmgCpfktgOkqgXY"
              *       }
              *     }
              */
@@ -2308,7 +2315,7 @@ export interface components {
             };
             /**
              * @example [
-             *       "uxGbcDPDrvzagshBuVNG"
+             *       "kysNpMLwDvpKzAXWBXlr"
              *     ]
              */
             quiet: string[];
@@ -2324,72 +2331,72 @@ export interface components {
         /**
          * PuzzleInfo
          * @example {
-         *       "id": "KqkLEauCUjYlKTeZEZGo",
-         *       "theme": "LKPGiJsIdFVLJPCkaRNT",
-         *       "difficulty": 4990,
-         *       "ask": "CnalMSGLQYnAamxJNThS",
-         *       "steps": 7135
+         *       "id": "sgWtZaNKNQUmcInpuJwd",
+         *       "theme": "EcKWmuDXZeNbRdNoRUxk",
+         *       "difficulty": 8547,
+         *       "ask": "HjUFqkZdumTgYTjkhvhX",
+         *       "steps": 3040
          *     }
          */
         PuzzleInfo: {
-            /** @example okyNksgdXxWewmVUvtAU */
+            /** @example SGFkzncynzQyaZoEgPsK */
             id: string;
-            /** @example wXhhXNwGSYFLUoAvtwzx */
+            /** @example iTgrrRiTgqUmyclFyphb */
             theme: string;
-            /** @example 9927 */
+            /** @example 2390 */
             difficulty: number;
-            /** @example hdZAPdccmotkWktLPxVR */
+            /** @example sxyIktMiuGiSzxVTHCGX */
             ask: string;
-            /** @example 5342 */
+            /** @example 1431 */
             steps: number;
         };
         /**
          * PuzzleList
          * @example {
-         *       "game": "ccfLVkwoHjUFqkZdumTg",
-         *       "title": "YTjkhvhXRtqISzceXvmH",
-         *       "edition": "HJeEHgMazxbsNAdJuKdh",
+         *       "game": "eGyrrSRYbySLLnblqZsr",
+         *       "title": "lTfxdgRFCZYMeBGpDSqq",
+         *       "edition": "CAXlcPQTQUKaFjPxOwCj",
          *       "names": [
-         *         "NdupwCqCIjqNbBIGQySg"
+         *         "WbdLHIBNtyiqzgnTeHvA"
          *       ],
          *       "words": {
-         *         "yahBqNUCIYMiFLXHDFhz": "pcslbVGYjtkdneUUHhiG"
+         *         "QLkccOwCNvAwHtSIYKhB": "qjBkSzgBEyokTIGNriOU"
          *       },
          *       "themes": [
          *         {
-         *           "id": "pJpqDTMJspfeGyrrSRYb",
-         *           "title": "ySLLnblqZsrlTfxdgRFC"
+         *           "id": "rpxUhsjLUdrLIxYPJfNQ",
+         *           "title": "TCFtGgRJIjVczGJgotRT"
          *         }
          *       ],
          *       "puzzles": [
          *         {
-         *           "id": "ZYMeBGpDSqqCAXlcPQTQ",
-         *           "theme": "UKaFjPxOwCjWbdLHIBNt",
-         *           "difficulty": 7792,
-         *           "ask": "YQVbVsbnTYNxayWnadKC",
-         *           "steps": 6899
+         *           "id": "IFODdxKTAuyPCHfqTJQK",
+         *           "theme": "WLOIBTJvqaaUglxpqtIA",
+         *           "difficulty": 5382,
+         *           "ask": "TPDupVmkXwESZJfQZErL",
+         *           "steps": 5971
          *         }
          *       ],
-         *       "today": "AwHtSIYKhBqjBkSzgBEy",
-         *       "day": "okTIGNriOUrpxUhsjLUd"
+         *       "today": "odskcrsiIVXsbMJbvDRA",
+         *       "day": "AabEfPESXUEBiHTUBiWN"
          *     }
          */
         PuzzleList: {
-            /** @example YSOlhYfpZYOUKSkUEOTi */
+            /** @example DhweSBmEmZjFiAkUPQdq */
             game: string;
-            /** @example jWYrJQBMohUYXOkcTpvh */
+            /** @example erqnhDHGVJqtHJjrtBZf */
             title: string;
-            /** @example iJKNJpmKslcfodqSxwoq */
+            /** @example KfKqcOtieosfvcQjoiIl */
             edition: string;
             /**
              * @example [
-             *       "czzZLqirYprfuToWLhjo"
+             *       "bTqNMKAaooIdkoQrWCIN"
              *     ]
              */
             names: string[];
             /**
              * @example {
-             *       "RbqoBhELdlDhweSBmEmZ": "jFiAkUPQdqerqnhDHGVJ"
+             *       "ndTNlPiNUDAVGUBzkwLS": "swMPqWcwfaokyNksgdXx"
              *     }
              */
             words: {
@@ -2398,8 +2405,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "zmKdEGannhndTNlPiNUD",
-             *         "title": "AVGUBzkwLSswMPqWcwfa"
+             *         "id": "iaDSEtpdSpsaCnalMSGL",
+             *         "title": "QYnAamxJNThSwPMOVROt"
              *       }
              *     ]
              */
@@ -2407,18 +2414,18 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "EphkqtKoUWmVSBKKTJcR",
-             *         "theme": "cqhrPZUoIOlnuaenzdPG",
-             *         "difficulty": 862,
-             *         "ask": "wUKYprkhDqDNSoRDgQur",
-             *         "steps": 2051
+             *         "id": "tqISzceXvmHHJeEHgMaz",
+             *         "theme": "xbsNAdJuKdhNdupwCqCI",
+             *         "difficulty": 3134,
+             *         "ask": "MFNRBXcMWUUbkRgzLfmE",
+             *         "steps": 5315
              *       }
              *     ]
              */
             puzzles: components["schemas"]["PuzzleInfo"][];
-            /** @example xVTHCGXehwJmYJBbaeqo */
+            /** @example iFLXHDFhzpcslbVGYjtk */
             today: string;
-            /** @example DiQkWZSxNgGNiTxaxDTd */
+            /** @example dneUUHhiGpJpqDTMJspf */
             day: string;
         };
         /** PuzzleScene */
@@ -2450,42 +2457,42 @@ export interface components {
         /**
          * RecallInfo
          * @example {
-         *       "before": "piAAhPhxgehnxLJMTUdQ",
-         *       "ask": "oeLlHymsOedjfmUmnIhN",
+         *       "before": "nBboqBzqRJUQqxTiCMyN",
+         *       "ask": "HDcmcTEzGTCoMGIoanrD",
          *       "answers": [
-         *         "QPgNVjNVRGTshKzUVGEM"
+         *         "IdUzQopvSwVCiLAiGkCD"
          *       ],
-         *       "rule": "KsDrpRtpgUwLgcghPcsa"
+         *       "rule": "GDTVqsHAwPUSUxKVzbzp"
          *     }
          */
         RecallInfo: {
-            /** @example lNuLTjfRGRQCEZAjRtJh */
+            /** @example YBHWSWnxgfuzUGzKUWEb */
             before: string;
-            /** @example UpGbUanZMvBZvrDsJltv */
+            /** @example wDLrAPBHmjHdbCAIkorT */
             ask: string;
             /**
              * @example [
-             *       "zFbHEeOSPsLElhkOwRvQ"
+             *       "SZIYfKSlvejFffhshWus"
              *     ]
              */
             answers: string[];
-            /** @example aJUMhYaqTlZaouWcCqvz */
+            /** @example XrtcUWAMCWLgWvFyoEwb */
             rule: string;
         };
         /**
          * RefusedInfo
          * @example {
-         *       "word": "YVjRxWhYtSWABLGlIaVW",
-         *       "rule": "gbteuNECqPDEHCpeurJu",
-         *       "text": "mwCTmhCtoBDTjPqXNYLr"
+         *       "word": "LvsSiypakNCrnbRlJxJf",
+         *       "rule": "OvqdkdDdKrRsFbIAdqBN",
+         *       "text": "ERqrGhabsLlpgPLLwGVL"
          *     }
          */
         RefusedInfo: {
-            /** @example fpLdGZJvfYBHcKyyNeJL */
+            /** @example yAtfbovWECaKpBXZhvzY */
             word: string;
-            /** @example RbAstyRAJLxRtzbkvyfD */
+            /** @example qUYQiIoXWnIjDGdXQnVJ */
             rule: string;
-            /** @example sxLcnNsHbQdkNEVFtHKX */
+            /** @example NACSxTaDSNoBhZxpTRgM */
             text: string;
         };
         /**
@@ -2500,18 +2507,18 @@ export interface components {
         /**
          * ReminderInfo
          * @example {
-         *       "title": "EcqEUmNBcEOVnEfSAUom",
+         *       "title": "qrtRnNKGGEzJEXYvCEEO",
          *       "lines": [
-         *         "RmCLOZtKdoFkbeMsJYro"
+         *         "LzQLDwduuJQJUmgwowqi"
          *       ]
          *     }
          */
         ReminderInfo: {
-            /** @example cVxIhOcQiXdEbBZHVudr */
+            /** @example FChCWkjTqdYzowuTmNrf */
             title: string;
             /**
              * @example [
-             *       "nuBvgnrzPRKzOVKaSgAb"
+             *       "oHBGKyRJReYjOVYSwuqu"
              *     ]
              */
             lines: string[];
@@ -2570,139 +2577,139 @@ export interface components {
         /**
          * RulebookInfo
          * @example {
-         *       "game": "CbKQVWSKopLfShHZFHux",
+         *       "game": "kPRMgVfHFfPMIHlIiLbT",
          *       "box": {
-         *         "id": "DqbvxORXoOeFVOhuydUB",
-         *         "name": "FwLAnVCnHyDXQVsNEegB",
-         *         "changes": 333
+         *         "id": "MEiOGQmlIjyzUAzDWBWr",
+         *         "name": "tEOwvGCQmwLgcGEodbJA",
+         *         "changes": 7142
          *       },
          *       "boxes": [
          *         {
-         *           "id": "EXYvCEEOLzQLDwduuJQJ",
-         *           "name": "UmgwowqiYjjSdGYWNZyS",
-         *           "changes": 353
+         *           "id": "kbDPmFLQBnQDtlMIWFLS",
+         *           "name": "igjoAEnRJnjzmmnCdest",
+         *           "changes": 3282
          *         }
          *       ],
          *       "names": [
-         *         "mrHaeuZdcJVTUixbiigs"
+         *         "sOkLVTKrlJMPVVmsFhBN"
          *       ],
          *       "words": {
-         *         "AhwUwvokPRMgVfHFfPMI": "HlIiLbTMEiOGQmlIjyzU"
+         *         "zqlLcKrlDiGbjhVhoyNn": "HgknHanyELYXCMDKnxBy"
          *       },
          *       "pages": [
          *         {
-         *           "rule": "AzDWBWrtEOwvGCQmwLgc",
+         *           "rule": "xUYXgwEPxjOUeSSbZovL",
          *           "cases": [
          *             {
-         *               "title": "GEodbJALUkbDPmFLQBnQ",
-         *               "text": "DtlMIWFLSigjoAEnRJnj",
-         *               "tone": "zmmnCdestYkuCXFBpOKd",
+         *               "title": "uHranzAYaIacvaXVyyqq",
+         *               "text": "oIxpfGSHSRxOJvbaecze",
+         *               "tone": "lEbmdbPTDXknVosDPmKz",
          *               "frames": [
          *                 {
-         *                   "id": "PuxSHdmAyOVxZpPwkAvh",
-         *                   "part": "sdPgThzDQnqJQjVRTfVR",
+         *                   "id": "fewvdFgeBrbRQlpmKFzO",
+         *                   "part": "yhVvUYWlZIgnLExvyzVM",
          *                   "about": [
-         *                     "ZWeAFGLHYABWMRiKPDoC"
+         *                     "gjavKRutkRTrBAvMbnrZ"
          *                   ],
-         *                   "chosen": "txWWKPuPargYlBLqDxUz"
+         *                   "chosen": "zVClvyEJwgyuFnwoKFPt"
          *                 }
          *               ]
          *             }
          *           ],
          *           "worked": [
          *             {
-         *               "title": "sGowAORfoQqFQKoApxOh",
-         *               "text": "OUuakkZXyOCkDFyriXDw",
+         *               "title": "pAVeuampInkUmgZyZyXP",
+         *               "text": "wHRfOvXbgWCLHmXNyQJM",
          *               "frame": {
-         *                 "id": "YkmXkDKEbPYzSdVwefBo",
-         *                 "part": "gWqHlWwfYzqZMUDVDPny",
+         *                 "id": "bkLMxcvCJWidHyVirzek",
+         *                 "part": "WWwyKjqLYkSfrZAevXLE",
          *                 "about": [
-         *                   "aKdBvjHtEDXhhnRChUjx"
+         *                   "aFxjwHqfSnplumEJzNhI"
          *                 ],
-         *                 "chosen": "GIAyAJVXTIJTXTDIMroF"
+         *                 "chosen": "wyiYVwaRxrByHxeaKuej"
          *               }
          *             }
          *           ],
          *           "totals": [
-         *             "GbcbZLnTkzudnoAaaUDj"
+         *             "JhlzvNkJmeewONjziKvZ"
          *           ],
          *           "missed": [
          *             {
-         *               "ask": "DYByRYIdXGGdOMYJcKIM",
-         *               "answer": "WmypcixDlLGFdkoexoUZ",
-         *               "rule": "RjGomogOizdhPjRWdPHC"
+         *               "ask": "jCwcXehTZEorRrdjNoir",
+         *               "answer": "QpPbSCJDjjdvqNTnhcsr",
+         *               "rule": "HSYgORJxCrVXNKLkuLQm"
          *             }
          *           ]
          *         }
          *       ],
          *       "icons": [
          *         {
-         *           "id": "qPEpACorofBzFeoOLmjz",
-         *           "name": "lnTfQueKXaFKjvOKAYAk",
-         *           "text": "yAOgqLNHcarFLMMwwkbC",
+         *           "id": "PNCbHyISurnnYHbAxcbO",
+         *           "name": "aXCFwdeaJlSPPlCtPRuY",
+         *           "text": "XSBZDpFnBQWELVTezpIt",
          *           "rules": [
-         *             "EPFJifzbWoqGNcLkKwhi"
+         *             "OFJaArjcrPhocOiZMYON"
          *           ]
          *         }
          *       ],
          *       "shelves": [
          *         {
-         *           "kind": "pLkaUjqAQgePMFScsPHJ",
-         *           "title": "ZvYXOndzRSEJXstsshcx",
+         *           "kind": "ExHoTWGHuiuwIYRZJJDR",
+         *           "title": "gqfAVwkCemxtOdsUqfpV",
          *           "filters": [
-         *             "ybYbKphLSlVHASJbsuCn"
+         *             "IORaYIgRuePfIitsjJTN"
          *           ],
          *           "things": [
          *             {
-         *               "sPntvYfecjXEmfzpVDjq": "b4ea4d895d"
+         *               "AexrPXiiQLJXEvJwpALY": "b4ea4d895d"
          *             }
          *           ]
          *         }
          *       ],
          *       "setup": [
          *         {
-         *           "seats": 2048,
+         *           "seats": 7492,
          *           "steps": [
-         *             "SPPlCtPRuYXSBZDpFnBQ"
+         *             "AqytTmxArIQXlRCFsAOx"
          *           ],
          *           "parts": [
-         *             "WELVTezpItOFJaArjcrP"
+         *             "CafpNWkPSrhqiSlqFjOY"
          *           ]
          *         }
          *       ],
          *       "reminder": [
          *         {
-         *           "title": "hocOiZMYONExHoTWGHui",
+         *           "title": "wEfQhfqQtcfqTBMAsbUd",
          *           "lines": [
-         *             "uwIYRZJJDRgqfAVwkCem"
+         *             "FZcYMfzKYGLeoUJLuXQg"
          *           ]
          *         }
          *       ]
          *     }
          */
         RulebookInfo: {
-            /** @example rLIxYPJfNQTCFtGgRJIj */
+            /** @example qZLEhDCUYKqpphbapqrb */
             game: string;
             box: components["schemas"]["BoxNoteInfo"];
             /**
              * @example [
              *       {
-             *         "id": "oIMubPPTZhlvnETSMVes",
-             *         "name": "reVZpYpNjsTVNrsCacrf",
-             *         "changes": 4868
+             *         "id": "xTJVeKPOMPyGoGGGToHA",
+             *         "name": "WdAuFhGQAdyxutwWtkYE",
+             *         "changes": 116
              *       }
              *     ]
              */
             boxes: components["schemas"]["BoxNoteInfo"][];
             /**
              * @example [
-             *       "nYqYKRvrpYhJatjDJwxn"
+             *       "RUprNMmcDXAJSpbIhyDw"
              *     ]
              */
             names: string[];
             /**
              * @example {
-             *       "JpecSJFgDkLiRICOsLNu": "xrNhGRsNdxTJVeKPOMPy"
+             *       "EUygWGibIRYanxVNjEru": "ckrcTQCFRWssovRcthXU"
              *     }
              */
             words: {
@@ -2711,46 +2718,46 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "rule": "HmcBXCAtumZPmJDDqsSL",
+             *         "rule": "vjlsGHWzdnDnopzudFPE",
              *         "cases": [
              *           {
-             *             "title": "jeLRTrDhSwKVPCgFjbBz",
-             *             "text": "rcNUYsOvNdmxuevVDEdw",
-             *             "tone": "AGvKytUylxWCxWiSgFDD",
+             *             "title": "uXcgBESlUNkFifeWoRYe",
+             *             "text": "xWJfAkEusYXAvqfKXbig",
+             *             "tone": "AnmwatLoVPJBwyvTYTji",
              *             "frames": [
              *               {
-             *                 "id": "AAtiHHRLCFOmluhlCfMT",
-             *                 "part": "AuBToicJIhZbnaJCPCJx",
+             *                 "id": "QIRGcWvSGskZDLvUeRCy",
+             *                 "part": "IWVpNkufYTgYZbmFEOag",
              *                 "about": [
-             *                   "UhzYNLFfFcbXErPVjVhX"
+             *                   "MZUmftWZgwFAXKYWpTsw"
              *                 ],
-             *                 "chosen": "pnCxNcbXNOADQoBzoUkn"
+             *                 "chosen": "ZgWfXMldKNFLvJXmqxTo"
              *               }
              *             ]
              *           }
              *         ],
              *         "worked": [
              *           {
-             *             "title": "YbBjTgvNSmGFIuANddMQ",
-             *             "text": "TjTewOuJYdMbcZspExyS",
+             *             "title": "ywmxkoMtfUbOpEwdHrqR",
+             *             "text": "euJPoyGmlHJuxYCmRMwJ",
              *             "frame": {
-             *               "id": "SHybguQWTTcVwWgrTWle",
-             *               "part": "RNCciuNzpUrxqGyEMFBB",
+             *               "id": "tAAAxCcAIGdedELzsKKE",
+             *               "part": "WNiXOzDyJsroNgClijsi",
              *               "about": [
-             *                 "KYsSSFVXZTODfIiFvWbL"
+             *                 "GUaUdzunIZdyyJUTsjIH"
              *               ],
-             *               "chosen": "oDaoUDhnrhNuKGMVKgWF"
+             *               "chosen": "ezPqHkTsoQdawMdgGwZP"
              *             }
              *           }
              *         ],
              *         "totals": [
-             *           "YpmArPkrRKvaTbqFvMxC"
+             *           "sxrFpgaeKoQxDfMyLZcS"
              *         ],
              *         "missed": [
              *           {
-             *             "ask": "HKJqlaUboGPuxwVXZBoS",
-             *             "answer": "ZoNHBDpgZWHJjeqjvAcy",
-             *             "rule": "kEffeppXWZcZYoShYvHP"
+             *             "ask": "DdvIzeXvaNWjxrGBFEYu",
+             *             "answer": "OTCzJgitSPGWeZhyMYNz",
+             *             "rule": "ddHFqVThQoFKTrwjgurQ"
              *           }
              *         ]
              *       }
@@ -2760,11 +2767,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "mdvOLaUnzBSjPGKwBaZv",
-             *         "name": "CKcXPsPvNtKGDBSTnGgZ",
-             *         "text": "udjaZdvjurKpSuWJtivM",
+             *         "id": "phPgmfcfVVANEcCjZCgP",
+             *         "name": "gXQsfTBuFsIJhgVGsngC",
+             *         "text": "URFrvKQXKuiQbKOMmcBj",
              *         "rules": [
-             *           "WlnekSEbSmHlXpahLWDG"
+             *           "GjJFzrsOHKgCGKoGAwDA"
              *         ]
              *       }
              *     ]
@@ -2773,14 +2780,14 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "ksqEKKjvQuUGuAumYMSA",
-             *         "title": "xXJAhPicXlfyOEsutoEp",
+             *         "kind": "AemONQqhsfZcraBJvrbN",
+             *         "title": "UDkXjWcqnFoaLJiGmmLp",
              *         "filters": [
-             *           "JoRsKmrLKOOIEVbigNvl"
+             *           "ofWXNmGhPKaACGvulppo"
              *         ],
              *         "things": [
              *           {
-             *             "mGkBygTGhGyEyoCVTsSS": "07c2"
+             *             "eCzXnMSMUqQxkAYrpjqm": "07c2"
              *           }
              *         ]
              *       }
@@ -2790,12 +2797,12 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "seats": 7016,
+             *         "seats": 4576,
              *         "steps": [
-             *           "kAYrpjqmbxskAPcBVpzd"
+             *           "QkHSYimCnsTIcpTVVQDB"
              *         ],
              *         "parts": [
-             *           "toNxiysJSnfHxDmSDNUF"
+             *           "TMPTzGaGgKwmXdRDHaPa"
              *         ]
              *       }
              *     ]
@@ -2804,9 +2811,9 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "title": "QSiFxsHIHYHCXxeRqbdK",
+             *         "title": "YjjSdGYWNZySLmrHaeuZ",
              *         "lines": [
-             *           "JGJAnrVrTwxDpEmhxFHG"
+             *           "dcJVTUixbiigsAhwUwvo"
              *         ]
              *       }
              *     ]
@@ -2847,18 +2854,18 @@ export interface components {
         /**
          * SentenceInfo
          * @example {
-         *       "text": "pvqYnbycLhVJGFHhtmZz",
+         *       "text": "RAdDqzxnfblgEdBJQcta",
          *       "points": [
-         *         "DlbFfcswyWFVwaiVJEah"
+         *         "XylszBXwpocDqgpTnlLo"
          *       ]
          *     }
          */
         SentenceInfo: {
-            /** @example zpHZogVmVdplCKjqQTLK */
+            /** @example MWLkwGGiYruavRZuuzJU */
             text: string;
             /**
              * @example [
-             *       "AspgyurKorKftdxBUrmz"
+             *       "DLMqaVLBiBVZLFoLVKBk"
              *     ]
              */
             points: string[];
@@ -2866,27 +2873,27 @@ export interface components {
         /**
          * SetupInfo
          * @example {
-         *       "seats": 192,
+         *       "seats": 5220,
          *       "steps": [
-         *         "YUJQygrUeVPYjHplFQok"
+         *         "RKzOVKaSgAbEcqEUmNBc"
          *       ],
          *       "parts": [
-         *         "nQxXBtLPeWgeoJUyhoIQ"
+         *         "EOVnEfSAUomRmCLOZtKd"
          *       ]
          *     }
          */
         SetupInfo: {
-            /** @example 4720 */
+            /** @example 503 */
             seats: number;
             /**
              * @example [
-             *       "dShjrlJHECUIcakueUwe"
+             *       "VLUuHrerIaUZWxODwKqt"
              *     ]
              */
             steps: string[];
             /**
              * @example [
-             *       "craBJvrbNUDkXjWcqnFo"
+             *       "VslRGoKxzBtLEPdfJCRx"
              *     ]
              */
             parts: string[];
@@ -2894,33 +2901,33 @@ export interface components {
         /**
          * ShelfInfo
          * @example {
-         *       "kind": "BJTdSEZyqQqdmSiIxzWu",
-         *       "title": "pmOUeLNImMIQvwtgUZZt",
+         *       "kind": "SzBDxWDvxxuXQkiNLYFi",
+         *       "title": "vmUAXNDZmhhqHapbRbAX",
          *       "filters": [
-         *         "YhSNcukUbDxMQQnnvleD"
+         *         "TifGyIHtxXKdShjrlJHE"
          *       ],
          *       "things": [
          *         {
-         *           "XkBlEdnvTueanMHZzLyp": "9"
+         *           "CUIcakueUwejYaPqaNAb": "9"
          *         }
          *       ]
          *     }
          */
         ShelfInfo: {
-            /** @example DiJSVercmppvHcQfwjap */
+            /** @example ciANMyuMRSnnGkPTdeLX */
             kind: string;
-            /** @example udruTsQlwUGdQycACPKp */
+            /** @example GejXZBXuKlsLVNtlIctV */
             title: string;
             /**
              * @example [
-             *       "BpXcCkMalhOWYqIPKHIp"
+             *       "RvAqbxAjifccmkZtyvlG"
              *     ]
              */
             filters: string[];
             /**
              * @example [
              *       {
-             *         "jrZHjexPledvYfZClynf": "0adb"
+             *         "TZCWkqfqAmiwWpTWFOWj": "0adb"
              *       }
              *     ]
              */
@@ -2948,43 +2955,43 @@ export interface components {
         /**
          * StageInfo
          * @example {
-         *       "id": "dDZAMjozjemBIXjYNsKZ",
-         *       "edition": "XCSeLsAzTrClgWEUrfmS",
+         *       "id": "OpNpLgXMtomXFEPsMBIn",
+         *       "edition": "pETYqCQeUdwQCWtPIsqd",
          *       "says": [
          *         {
-         *           "text": "BathuAfpvUMPwNYbfLzX",
+         *           "text": "AEhIZEArvKRvtTfuiuLy",
          *           "points": [
-         *             "ooZNpieBDWuiiiTlHMzc"
+         *             "CNyQUxoMtLYChdikVgHL"
          *           ]
          *         }
          *       ],
          *       "task": null,
          *       "hints": [
-         *         "yAWbOZGGusWbqYWyWimf"
+         *         "MLeJsOqHQgRSMhEeDVvV"
          *       ],
          *       "solution": [
-         *         "wLlEcxiERwgDMAqGLWoc"
+         *         "OUmOKsPNnFABlxdRilLX"
          *       ],
          *       "refused": [
          *         {
-         *           "word": "SLnMAgupGGgNRnSrhLbl",
-         *           "rule": "xriZDRhgCbZsvPkmgoss",
-         *           "text": "OEeRjFbIATAndpWRrnAY"
+         *           "word": "EqueaNHqiwXhlxlPwoGe",
+         *           "rule": "JbnPsSMYiilcdHaGqMXI",
+         *           "text": "DOOWPfFUyjawtCWWqzNP"
          *         }
          *       ]
          *     }
          */
         StageInfo: {
-            /** @example MLLXbRxxJZXEpPYoxQQK */
+            /** @example glrrSjuPcAiMIjhnpKYH */
             id: string;
-            /** @example zyPVrsMhVsJfbYnwXuhp */
+            /** @example QyZoRuQUnloXSlNuFORo */
             edition: string;
             /**
              * @example [
              *       {
-             *         "text": "PStIPctkekxLASqbIPOa",
+             *         "text": "AiGihmVByddZEVEHEVtV",
              *         "points": [
-             *           "WgRtusfOAGOiFvcmdWod"
+             *           "DOOuNqzVjDcZHSjKwmnN"
              *         ]
              *       }
              *     ]
@@ -2992,31 +2999,31 @@ export interface components {
             says: components["schemas"]["SentenceInfo"][];
             /**
              * @example {
-             *       "text": "mJueCnkcuNEjMBCJkLjQ",
+             *       "text": "SpGChuQrpnMYYYgXChDp",
              *       "points": [
-             *         "hcYgdWDBcUqsfSzkJVnz"
+             *         "lyzrAllRyFBCMmvzMXlk"
              *       ]
              *     }
              */
             task: components["schemas"]["SentenceInfo"] | null;
             /**
              * @example [
-             *       "mNpRjtXkcHkDmxRyxxtL"
+             *       "IwkwgZSxoSjiMNyTDCgh"
              *     ]
              */
             hints: string[];
             /**
              * @example [
-             *       "pFgMOqAfRGrTsMNhNPvV"
+             *       "VZSVKCPyOyjUfhCwqJbN"
              *     ]
              */
             solution: string[];
             /**
              * @example [
              *       {
-             *         "word": "cDuMkgVrpYGycXeScJAj",
-             *         "rule": "xHpSrWbKTjUahsCTfHQc",
-             *         "text": "iDXAnjtPabYoPZoCASns"
+             *         "word": "gSnBFdpINRobywxSnehr",
+             *         "rule": "BSbsiBusRpmlMhevfXjw",
+             *         "text": "CdNmvchwwTkVXWfYOvmH"
              *       }
              *     ]
              */
@@ -3143,14 +3150,14 @@ export interface components {
         /**
          * ThemeInfo
          * @example {
-         *       "id": "ByGGHfdoUIbTqNMKAaoo",
-         *       "title": "IdkoQrWCINdYuKdHnxRy"
+         *       "id": "tpbOyXAXbxPqgPatemey",
+         *       "title": "pCjrQwJGvfJYxvDSKfuR"
          *     }
          */
         ThemeInfo: {
-            /** @example qtHJjrtBZfKfKqcOtieo */
+            /** @example WewmVUvtAUwXhhXNwGSY */
             id: string;
-            /** @example sfvcQjoiIlYFqBXtdjcB */
+            /** @example FLUoAvtwzxFuhKGFCzCd */
             title: string;
         };
         /** Tokens */
@@ -3190,22 +3197,22 @@ export interface components {
         /**
          * WorkedStepInfo
          * @example {
-         *       "title": "dlpraBHfoNbKgQzMTZJC",
-         *       "text": "WKJGSAYZmocefRhHnxLI",
+         *       "title": "bRLQhyJuphRVaNmRixlr",
+         *       "text": "khmvCLAsyzYMBjdChITS",
          *       "frame": {
-         *         "id": "QpddiCTWGAJxKrrXpsHV",
-         *         "part": "hhiwDyCMrWEVSEvjPhKE",
+         *         "id": "JGGvidfIWlePhXqCkuNl",
+         *         "part": "cGjbRFWZnqiOIftbsshI",
          *         "about": [
-         *           "mlHBNXGMrCdYjRPbtCUk"
+         *           "imKJHoPWGgnEbVywlZUg"
          *         ],
-         *         "chosen": "illiSGlnsXCVxVJKaMDR"
+         *         "chosen": "gztsxIctEkDRykBOYDRE"
          *       }
          *     }
          */
         WorkedStepInfo: {
-            /** @example OemQqBPeSEgktcrqLies */
+            /** @example pGfdDXxWJJqKqFOvhEqh */
             title: string;
-            /** @example vdjlQrEyckWRODZkeRbG */
+            /** @example EomgPtfMquXRVQjihevu */
             text: string;
             frame: components["schemas"]["FrameInfo"];
         };
@@ -3274,7 +3281,7 @@ export interface components {
         };
         /**
          * RefusedMove
-         * @description The message of that id changed nothing; `text` says why, `reason` too where a rule forbids it.
+         * @description The message of that id changed nothing; `reason` says why, `text` too, in English.
          */
         RefusedMove: {
             /** @enum {unknown} */

@@ -9,6 +9,7 @@ export type TableInfo = Schemas['TableInfo'];
 export type ChatInfo = Schemas['ChatInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type Phrases = Schemas['Phrases'];
+export type Problem = Schemas['Problem'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type TableLine = Schemas['TableLine'];
 export type TableList = Schemas['TableList'];
