@@ -161,8 +161,8 @@ points-acc = { $points ->
 
 # Why not
 refused-complete = Masz na ręce całą piątkę: nie ma czego zbierać.
-refused-card = { card-nom } leży przed tobą. Zbierz karty, żeby użyć tej karty znowu.
-refused-blocked = Na drodze jest platforma, { $side ->
+refused-card = Ta karta ({ card-nom }) leży przed tobą. Zbierz karty, żeby znów jej użyć.
+refused-blocked = Na drodze jest platforma: { $side ->
     [N] górna
     [S] dolna
     [W] lewa

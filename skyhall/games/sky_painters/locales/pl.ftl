@@ -92,7 +92,7 @@ word-painter = Zatrudnij: { $painter } { $position ->
     [centre] (ze środka)
    *[right] (z prawej)
 }
-word-cell = Połóż w kolumnie { $x }, rząd { $y }
+word-cell = Połóż w kolumnie { $x }, w rzędzie { $y }
 word-halo = Weź: { $token }
 word-drawn = Zatrzymaj: { $token }
 word-seat = Zabierz: { $owner }
@@ -169,7 +169,7 @@ event-card_taken = { $seat } bierze kartę „{ $card }” { $position ->
     [few] , a z nią { $collected } nadzieje
    *[many] , a z nią { $collected } nadziei
 }.
-event-card_placed = { $seat } kładzie ją w kolumnie { $x }, rząd { $y }.
+event-card_placed = { $seat } kładzie ją w kolumnie { $x }, w rzędzie { $y }.
 event-offer_hope_added = Nadzieja na karcie po prawej: { $total }.
 event-offer_refilled = Oferta się przesuwa; { $deck ->
     [0] talia jest pusta

@@ -190,7 +190,7 @@ event-cancelled = { $what } ({ $hero }) przepada: { $reason ->
 event-redirected = { $what } ({ $hero }) zmienia cel: { $from } → { $to }.
 event-flipped = { $seat } odkrywa: { $cards }{ $n ->
     [one] {""}
-   *[many] ; liczy się { $chosen }
+   *[many] ; liczy się „{ $chosen }”
 }, modyfikator { $modifier }.
 event-damaged = { $lost ->
     [0] { $source } nie zadaje obrażeń. Cel: { $victim } ({ name-sum }).
@@ -233,18 +233,18 @@ event-buffed = { $stat ->
     [armor] { $who }: pancerz o { $n } większy.
    *[control] { $who } liczy się do kontroli o { $n } więcej.
 }
-event-mana = { $hero }: zostaje { $left ->
-    [one] { $left } mana
-    [few] { $left } many
-   *[many] { $left } many
+event-mana = { $hero }: { $left ->
+    [one] zostaje { $left } mana
+    [few] zostają { $left } many
+   *[many] zostaje { $left } many
 }.
-event-led = { $seat } kładzie { $seen ->
-    [yes] kartę „{ $card }”
-   *[no] kartę
-} z { $from ->
+event-led = { $seat } kładzie zakrytą kartę z { $from ->
     [hand] ręki
    *[deck] talii
-}, zakrytą, pod bohaterem { $hero }.
+}{ $seen ->
+    [yes] {" "}(„{ $card }”)
+   *[no] {""}
+} pod bohaterem { $hero }.
 event-predicted = { $seat } ogląda { $n ->
     [one] kartę z wierzchu talii
     [few] { $n } karty z wierzchu talii
@@ -342,8 +342,8 @@ refused-other-hero = { $here ->
    *[no] Tę kartę może zagrać tylko { $hero }, a na planszy tego bohatera nie ma.
 }
 refused-no-runes = { $hero ->
-    [none] Nikt z twoich bohaterów na planszy nie ma run: { $runes }
-   *[other] { $hero } nie ma run: { $runes }
+    [none] Nikt z twoich bohaterów na planszy nie ma potrzebnych run: { $runes }
+   *[other] { $hero } nie ma potrzebnych run: { $runes }
 }{ $n ->
     [0] .
    *[other] . Może to zrobić: { $others }.

@@ -25,7 +25,7 @@ ask-StackNext = Gotowe są co najmniej dwie { $colour ->
 ask-ActivateTower = Którą wieżę aktywujesz najpierw?
 ask-Rotate = { $source }: obrócić golema o { steps-acc }?
 ask-Redirect = { $source }: przenieść golema na inną kartę?
-ask-RedirectTo = Dokąd idzie golem z pola { $slot }? Zachowuje wartość { $face }.
+ask-RedirectTo = Dokąd idzie golem ({ $slot })? Zachowuje wartość { $face }.
 ask-Recall = { $source }: wezwać golema z powrotem?
 ask-AddCard = { $source }: dodać kartę do miasta{ $cost ->
     [0] {""}
@@ -161,7 +161,7 @@ event-ability_used = { $seat } korzysta ze zdolności „{ $ability }”: { $pai
     [few] zapłata { $paid } monety
    *[many] zapłata { $paid } monet
 }.
-event-market_refilled = Na pole { $slot } trafia „{ $card }”. W tej talii zostaje: { $deck_left }.
+event-market_refilled = Na rynek trafia karta „{ $card }” ({ $slot }). W tej talii zostaje: { $deck_left }.
 event-deck_exhausted = { $colour ->
     [blue] Niebieska talia jest pusta.
     [gold] Złota talia jest pusta.
