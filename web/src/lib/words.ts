@@ -147,6 +147,9 @@ export async function speak(language: string): Promise<void> {
   shown.language = language;
 }
 
+/** A text that is a file of its own in each language; in English where there is no other. */
+export const inLanguage = (files: Record<string, () => Promise<string>>, name: string): Promise<string> => (files[`${name}.${LANGUAGE}.md`] ?? files[`${name}.${ENGLISH}.md`]!)();
+
 function direction(language: string): string {
   const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo?: () => { direction: string }; textInfo?: { direction: string } };
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';

@@ -18,6 +18,7 @@ import { scoring } from './scoring';
 import Summary from './Summary.svelte';
 import { counted, tell } from './tell';
 import { eventOf, viewOf, type Event } from './view';
+import { inLanguage } from '../../lib/words';
 
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   card_played: 'card',
@@ -61,7 +62,7 @@ export const kit: Kit = {
   confirms: (word) => word !== 'replay' && !word.startsWith('steal'),
   scoring: (view, say) => scoring(viewOf(view), say),
   points: (view, seat) => viewOf(view).players[seat]?.points ?? null,
-  rules: async () => (await import('./rules.en.md?raw')).default,
+  rules: () => inLanguage(import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }), './rules'),
   book: async () => (await import('./book')).book,
   read: (view, tell) => read(viewOf(view), tell),
   about: (view, word, tell) => about(viewOf(view), word, tell),

@@ -15,6 +15,7 @@ import { about, explain, read } from './read';
 import { scoring } from './scoring';
 import { tell } from './tell';
 import { asEvent, asView, isDuel, type TableEvent } from './view';
+import { inLanguage } from '../../lib/words';
 
 const SOUNDS: Partial<Record<TableEvent['event'], ReturnType<Kit['sound']>>> = {
   card_placed: 'card',
@@ -61,7 +62,7 @@ export const kit: Kit = {
   },
   scoring: (view, say) => scoring(asView(view), say),
   points: (view, seat) => (isDuel(asView(view)) ? null : (asView(view).seats[seat]?.points_now.total ?? null)),
-  rules: async () => (await import('./rules.en.md?raw')).default,
+  rules: () => inLanguage(import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }), './rules'),
   book: async () => (await import('./book')).book,
   read: (view, tell) => read(asView(view), tell),
   about: (view, word, tell) => about(asView(view), word, tell),

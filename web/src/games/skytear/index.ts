@@ -14,6 +14,7 @@ import { scoring } from './scoring';
 import { over } from './session.svelte';
 import { tell } from './tell';
 import { heard, viewed, type Event } from './view';
+import { inLanguage } from '../../lib/words';
 
 const SOUNDS: Partial<Record<Event['event'], ReturnType<Kit['sound']>>> = {
   moved: 'step',
@@ -80,7 +81,7 @@ export const kit: Kit = {
   confirms: (word, legal) => (word === 'end' ? [...legal.keys()].some((one) => one.startsWith('act ')) : /^(hex|aoe|faction)\b/.test(word)),
   scoring: (view, say) => scoring(viewed(view), say),
   points: () => null,
-  rules: async () => (await import('./rules.en.md?raw')).default,
+  rules: () => inLanguage(import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }), './rules'),
   book: async () => (await import('./book')).book,
   read: (view, tell) => read(viewed(view), tell),
   about: (view, word, tell) => about(viewed(view), word, tell),

@@ -13,6 +13,7 @@ import { about, explain, read } from './read';
 import { scoring } from './scoring';
 import { counted, tell } from './tell';
 import { asHappening, asView, type Happening } from './view';
+import { inLanguage } from '../../lib/words';
 
 const SOUNDS: Partial<Record<Happening['event'], ReturnType<Kit['sound']>>> = {
   golem_sent: 'step',
@@ -57,7 +58,7 @@ export const kit: Kit = {
   confirms: (word) => word !== 'use' && word !== 'skip',
   scoring: (view, say) => scoring(asView(view), say),
   points: (view, seat) => asView(view).seats[seat]?.score_now.total ?? null,
-  rules: async () => (await import('./rules.en.md?raw')).default,
+  rules: () => inLanguage(import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }), './rules'),
   book: async () => (await import('./book')).book,
   read: (view, tell) => read(asView(view), tell),
   about: (view, word, tell) => about(asView(view), word, tell),
