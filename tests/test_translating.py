@@ -1,10 +1,16 @@
 """`skyhall translate check`: what it finds in a translation."""
 
+import re
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
 from skyhall import translating
 from skyhall.cli.app import app
+from skyhall.core.registry import game, games
+
+ROOT = Path(__file__).parents[1]
 
 ENGLISH = """
 coins = { $coins ->
@@ -101,3 +107,56 @@ def test_what_changes_in_english_is_told_until_it_is_accepted(folder):
     run.invoke(app, ["translate", "accept", "xx", "plain", "--folder", str(folder)])
     told = run.invoke(app, ["translate", "check", "--folder", str(folder)])
     assert (told.exit_code, "fine" in told.output) == (0, True)
+
+
+SHIPPED = ["es", "pl"]
+EXAMPLE = ROOT / "examples" / "cloud_race"
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+@pytest.mark.parametrize("folder", [None, EXAMPLE], ids=["skyhall", "cloud_race"])
+def test_the_languages_of_the_hall_are_whole(language, folder):
+    """No entry, argument, form or variant is missing, unknown or misspelt, in any catalogue."""
+    found = {pair.name: pair.problems() for pair in translating.check(language, folder)}
+    assert len(found) == (2 if folder else 14)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("language", ["es"])
+@pytest.mark.parametrize("room", ["gravity_superstar", "sky_painters", "skytear", "skytopia"])
+def test_the_rules_are_worded_in_every_language(language, room):
+    """Chapter by chapter and rule by rule, with the same numbers."""
+    folder = ROOT / "web" / "src" / "games" / room
+    both = [(folder / f"rules.{one}.md").read_text(encoding="utf-8").splitlines() for one in ("en", language)]
+    shape = [
+        [line.split("(")[-1] if line.startswith("## ") else "#" for line in lines if line[:1] == "#"] for lines in both
+    ]
+    assert shape[0] == shape[1]
+
+
+def test_no_entry_is_there_for_nothing():
+    """Every entry is asked for by its name somewhere, or by a name that is put together there, or by an entry."""
+    sources = [*(ROOT / "skyhall").rglob("*.py"), *(ROOT / "skyhall" / "lab").rglob("*.html")]
+    sources += [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    words = set(re.findall(r"[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*", text))
+    made = [re.sub(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", "\0", one) for one in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", text)]
+    made += [re.sub(r"\{[^{}]*\}", "\0", one) for one in re.findall(r'f"([^"\n]*\{[^"\n]*)"', text)]
+    made += [one + "\0" for one in re.findall(r"[\"']([a-z-]+-)[\"'] \+", text)]
+    put_together = {re.escape(one).replace("\0", ".+") for one in made if re.fullmatch(r"[a-z][\w-]*-[\w\0-]*", one)}
+    pattern = re.compile("|".join(sorted(put_together)))
+    unused = {}
+    for pair in translating.check("en"):
+        if "school" in pair.name:
+            continue
+        room = next((game(one) for one in games() if pair.folder.is_relative_to(game(one).room)), None)
+        said = {f"event-{one}" for one in room.phrases.events} | set(room.phrases.messages) if room else set()
+        # The lab names the components of a kind, Sky Painters its effects at two lengths.
+        kinds = tuple(
+            key.removeprefix("lab-kind-") + "-" for key in pair.english.entries if key.startswith("lab-kind-")
+        )
+        kinds += ("brief-", "told-")
+        asked = {name.partition(".")[0] for uses in pair.english.entries.values() for name in uses.references}
+        left = [key for key in pair.english.entries if "." not in key and key[0] != "-" and not key.startswith(kinds)]
+        unused[pair.name] = [key for key in left if key not in words | said | asked and not pattern.fullmatch(key)]
+    assert {name: keys for name, keys in unused.items() if keys} == {}
