@@ -584,7 +584,10 @@ log-took = { $you ->
 log-threw = { $you ->
     [yes] wypychasz
    *[no] wypycha
-} z { $space } rywala: { $victim }
+} { $victim ->
+    [you] cię z { $space }
+   *[other] z { $space } rywala: { $victim }
+}
 log-stole = { $you ->
     [yes] zabierasz
    *[no] zabiera

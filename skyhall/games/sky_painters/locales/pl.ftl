@@ -1002,6 +1002,7 @@ log-cloud = { $you ->
    *[no] bierze
 } [cloud 1]{ $victim ->
     [none] {""}
+    [you] , którą tracisz
    *[other] {" "}(traci { $victim })
 }
 log-cloud-paid = { $you ->
@@ -1049,6 +1050,7 @@ log-leader = { $you ->
    *[no] przejmuje
 } przywództwo{ $victim ->
     [none] {""}
+    [you] , które tracisz
    *[other] {" "}(traci { $victim })
 }
 log-figure = { $you ->
