@@ -241,8 +241,8 @@ clock-move = { $move } na każdą decyzję
 clock-bank = { $bank } na całą partię
 clock-move-bank = { $move } na każdą decyzję, potem { $bank } rezerwy
 house-training = Stół treningowy
-house-helps-on = ułatwienia włączone
-house-helps-off = ułatwienia wyłączone
+house-helps-on = z ułatwieniami
+house-helps-off = bez ułatwień
 house-undo-free = cofanie wolne
 house-undo-agreed = cofanie za zgodą
 house-undo-never = bez cofania
@@ -514,7 +514,7 @@ recap-same = { $points ->
     [few] nadal { $points } punkty
    *[many] nadal { $points } punktów
 }
-recap-again = Obejrzyj jeszcze raz
+recap-again = Jeszcze raz
 recap-row = Obejrzyj tę turę jeszcze raz
 recap-move = Mój ruch
 state-again = { $name } cofa ruch i wybiera na nowo.
@@ -671,7 +671,7 @@ lesson-hint-show = Pokaż ruch
 lesson-longer = To też działa.
 lesson-shorter = A tu krótsza droga.
 lesson-show-me = Pokaż
-lesson-again = Spróbuj ponownie
+lesson-again = Jeszcze raz
 lesson-your-turn = Teraz ty
 lesson-continue = Dalej
 lesson-finish = Zakończ
@@ -807,7 +807,7 @@ coach-sure = Na pewno?
 coach-yours = Twój ruch: { $word }
 coach-better = Lepszy pomysł
 coach-take = Wybierz ten
-coach-keep = Zostań przy moim
+coach-keep = Zostaw mój
 coach-take-back = Cofnij
 coach-anyway = Mimo to zagraj
 coach-learnt =

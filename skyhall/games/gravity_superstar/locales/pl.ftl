@@ -228,7 +228,7 @@ end-stalemate = Od wielu rund nikt nie wziął gwiazdy
 screen-board = Plansza, { $width } na { $height } pól; każda krawędź przechodzi w przeciwległą
 screen-hand = Twoje karty
 screen-round = Runda { $round }
-screen-steal = zabierz jedną rzecz
+screen-steal = zabierz 1
 screen-pair = para
 screen-plus-pair = +1, para +1
 screen-tokens = Żetony bisu
@@ -290,7 +290,7 @@ screen-goal = { $goal ->
     [few] cel: { $goal } punkty
    *[many] cel: { $goal } punktów
 }
-screen-supply = Żetony bisu w zasobach
+screen-supply = Zapas bisów
 screen-of = z { $whole }
 screen-open-door = Otwarte Drzwi
 screen-door-note = Kto wejdzie następny, stanie na { $space }. { $stays ->
@@ -346,8 +346,8 @@ act-then-complete = { $cards ->
 }, bez ruchu
 act-then-steal = { $now } → { $points }, potem łup
 open-order = Kolejność
-open-by-gain = Według zysku
-open-by-card = Według kart
+open-by-gain = Zysk
+open-by-card = Karta
 open-more = { $count ->
     [one] jeszcze { $count } bez zysku
    *[many] jeszcze { $count } bez zysku

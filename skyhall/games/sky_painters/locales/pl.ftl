@@ -224,12 +224,12 @@ event-leader_taken = { $seat } przejmuje przywództwo{ $victim ->
     [none] {""}
    *[other] {" "}(traci je { $victim })
 }.
-event-hope_activated = { $seat }: „{ $source }” budzi nadzieję. Suma { $total }, zysk { $gained ->
+event-hope_activated = { $seat }: nadzieja się budzi ({ $source }). Suma { $total }, zysk { $gained ->
     [one] { $gained } nadzieja
     [few] { $gained } nadzieje
    *[many] { $gained } nadziei
 }.
-event-hope_slept = „{ $source }”: symbol nadziei śpi, bo { $seat } nie ma przywództwa.
+event-hope_slept = Symbol nadziei śpi ({ $source }), bo { $seat } nie ma przywództwa.
 event-figure_closed = { $seat } zamyka { $figure ->
     [halo] aureolę
    *[cloud] chmurę
@@ -298,11 +298,11 @@ refused-open-cards = Masz za dużo nieukończonych kart ({ $most }): najpierw kt
 refused-top-price = Wierzch talii kosztuje { price-name }.
 refused-no-cell = W twoim niebie nie ma miejsca na tę kartę.
 refused-cell = { $why ->
-    [night] „{ $neighbour }” ma u góry noc: nic nie może leżeć powyżej.
-    [grass] „{ $neighbour }” ma na dole trawę: nic nie może leżeć poniżej.
+    [night] Karta „{ $neighbour }” ma u góry noc: nic nie może leżeć powyżej.
+    [grass] Karta „{ $neighbour }” ma na dole trawę: nic nie może leżeć poniżej.
     [own_night] Ta karta ma u góry noc, a leżałaby pod kartą „{ $neighbour }”.
     [own_grass] Ta karta ma na dole trawę, a leżałaby nad kartą „{ $neighbour }”.
-   *[figure] „{ $neighbour }” { $side ->
+   *[figure] Karta „{ $neighbour }” { $side ->
         [left] po lewej
        *[right] po prawej
     } ma { $theirs ->
@@ -822,8 +822,8 @@ tally-main = Plama
 tally-die = Druga kość: { $colour } { $number }
 tally-surplus = Nadwyżka: { $colour } { $number }
 tally-paint = Malowanie
-tally-card = { $source } płaci
-tally-completed = { $source }: ukończona
+tally-card = { $source }: zapłata
+tally-completed = { $source }: ukończenie
 tally-painter = { $source }
 tally-halo = { $source }
 tally-symbol = Nadzieja zamiast kości

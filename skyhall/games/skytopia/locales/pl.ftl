@@ -683,7 +683,7 @@ screen-picked-then = { $card }, { $then }. Jak szybko ma pracować?
 screen-redirect-to = Dokąd idzie twój golem? Zachowuje wartość { $face }.
 screen-guild-when = Płaci każdemu na koniec.
 screen-with = { $now } → { $then } z kartą „{ $card }”
-screen-adds-nothing = „{ $card }” nic nie dodaje
+screen-adds-nothing = Karta „{ $card }” nic nie dodaje
 screen-your-ability = Twoja zdolność
 act-send = { $price ->
     [0] Przypisz za darmo
@@ -995,7 +995,7 @@ slip-late-better = Koniec w rundzie { $round }, za { cost-acc }.
 slip-behind = { $rival } kończy kartę „{ $card }” w rundzie { $their_round }. Ty w rundzie { $my_round }: golem wróci bez karty.
 slip-behind-better = Runda { $round }, za { cost-acc }. Jesteś z przodu i karta jest twoja.
 slip-only-refund = { $rival } kończy kartę „{ $card }” przed tobą, w rundzie { $their_round }. Odzyskasz tylko { coins-acc }.
-slip-only-refund-better = „{ $better_card }”, koniec w rundzie { $round }: tam nikt cię nie wyprzedza.
+slip-only-refund-better = Karta „{ $better_card }”, koniec w rundzie { $round }: tam nikt cię nie wyprzedza.
 slip-dear = Nikt się tam z tobą nie ściga, a { price-acc } to wszystko, co masz.
 slip-dear-better = Rundę później oszczędzasz { $saved ->
     [one] { $saved } monetę
@@ -1018,11 +1018,11 @@ slip-tower = { $mine ->
     [few] To da twojej wieży { $mine } punkty.
    *[many] To da twojej wieży { $mine } punktów.
 }
-slip-tower-better = „{ $better_card }”, koniec w rundzie { $round }: jej wieża da wtedy { points-count }.
+slip-tower-better = Karta „{ $better_card }”, koniec w rundzie { $round }: jej wieża da wtedy { points-count }.
 slip-at-once = { $mine ->
     [0] Od razu nie daje punktów.
     [one] Od razu daje { $mine } punkt.
     [few] Od razu daje { $mine } punkty.
    *[many] Od razu daje { $mine } punktów.
 }
-slip-at-once-better = „{ $better_card }” od razu daje { points-count }.
+slip-at-once-better = Karta „{ $better_card }” od razu daje { points-count }.
