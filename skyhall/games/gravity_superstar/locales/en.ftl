@@ -168,6 +168,9 @@ card-high = High Jump
 card-drop = Drop
 card-rotate = Rotate
 card-wild = Wild
+# On the narrow cards of a phone
+card-long-short = Long Jump
+card-high-short = High Jump
 star-blue = Blue
 star-yellow = Yellow
 star-pink = Pink

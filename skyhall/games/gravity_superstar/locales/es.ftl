@@ -179,6 +179,9 @@ card-high = Salto alto
 card-drop = Trampilla
 card-rotate = Giro
 card-wild = Comodín
+# On the narrow cards of a phone
+card-long-short = Largo
+card-high-short = Alto
 star-blue = Azul
 star-yellow = Amarilla
 star-pink = Rosa

@@ -185,6 +185,9 @@ card-high = Wysoki skok
 card-drop = Zapadnia
 card-rotate = Obrót
 card-wild = Joker
+# On the narrow cards of a phone
+card-long-short = Długi
+card-high-short = Wysoki
 star-blue = Niebieski
 star-yellow = Żółty
 star-pink = Różowy

@@ -1,5 +1,5 @@
 title = Skytear
-blurb = Po czworo bohaterów, dwie aleje i kopuła: zniszcz wrogi nexus albo pierwszy spełnij kartę zwycięstwa.
+blurb = Po czworo bohaterów, dwie aleje i kopuła: zniszcz wrogi nexus albo spełnij kartę zwycięstwa przed rywalem.
 
 # The door
 door-line = Czworo bohaterów, jedno rozdarte niebo.
@@ -10,7 +10,7 @@ door-live = Trwa walka o kopułę
 # Questions
 ask-PickFaction = Wybierz frakcję. Będzie dla ciebie walczyć dwoje jej bohaterów.
 ask-PickHero = Wybierz bohatera.
-ask-PlaceHero = Gdzie obok nexusa stanie { $hero }?
+ask-PlaceHero = Gdzie obok nexusu stanie { $hero }?
 ask-Respawn = { $hero } wraca. Wybierz pole przy nexusie.
 ask-Mulligan = Raz możesz odłożyć karty i wziąć nowe. Zakończ, gdy ręka ci odpowiada.
 ask-Activate = Kto teraz działa?
@@ -139,7 +139,7 @@ word-trigger = { $skill } ({ $hero })
 
 # What happened
 event-game_started = Niebo się otwiera. Zaczyna { $first_player }. { $n ->
-    [0] Wygrywa tylko zniszczenie nexusa.
+    [0] Wygrywa tylko zniszczenie nexusu.
     [one] Karta zwycięstwa: { $victory }.
    *[many] Karty zwycięstwa: { $victory }.
 }
@@ -385,7 +385,7 @@ box-kind-victory = { $count ->
    *[many] { $count } kart zwycięstwa
 }
 box-field-hp = PŻ
-box-field-nexus_hp = PŻ nexusa
+box-field-nexus_hp = PŻ nexusu
 
 # How it ended
 end-nexus = Nexus padł
@@ -532,7 +532,7 @@ card-blades-of-lightning-text = 2 punkty akcji więcej; w tej aktywacji każdą 
 card-testudo = Testudo
 card-testudo-text = Własni bohaterowie w zasięgu 1: w tej aktywacji pancerz o 2 większy.
 card-time-warp = Pętla czasu
-card-time-warp-text = Odrzuć karty leżące na własnym bohaterze w zasięgu 3 (ale nie „Pętlę czasu”); odzyskuje spaloną manę. Dobierz kartę.
+card-time-warp-text = Odrzuć karty leżące na własnym bohaterze w zasięgu 3 (ale nie kartę „Pętla czasu”); odzyskuje spaloną manę. Dobierz kartę.
 card-time-glitch = Usterka czasu
 card-time-glitch-text = Własny bohater w zasięgu 3 rusza się o 1.
 card-word-of-nupten = Słowo Nuptena
@@ -937,7 +937,7 @@ screen-action-worship = Dar frakcji bohatera.
 screen-goals = Wygrywa jedna z nich albo nexus
 screen-goals-short = Wygrana
 screen-goals-none = Bez kart zwycięstwa
-screen-goals-nexus = Wygrywa tylko zniszczenie nexusa.
+screen-goals-nexus = Wygrywa tylko zniszczenie nexusu.
 screen-progress = Ty { $own }, druga strona { $foe }, z { $goal }
 screen-forecast = Gdyby stronnicy ruszyli teraz
 screen-phase-told = Ostatnia faza stronników
@@ -1018,7 +1018,7 @@ screen-skill-off = { $icon ->
 }
 screen-cards-on = Zagrane w tej turze:
 screen-towers-left = Stojące wieże
-screen-nexus-left = PŻ nexusa
+screen-nexus-left = PŻ nexusu
 screen-nexus-safe = zamknięty
 screen-heroes-left = Bohaterowie na planszy
 screen-sum = { $sum }{ $flip ->
@@ -1122,11 +1122,11 @@ read-map-how = Pola mają nazwy z litery i liczby. Litery idą od A na zachodzie
 read-cover = Osłona: { $hexes }
 read-dome = Kopuła: { $hexes }
 read-acting = { $name }: działa { $hero } i ma jeszcze { ap-acc }
-read-flux = „Prąd Skytear” ma { $name }{ $used ->
-    [yes] , już wykorzystany
+read-flux = Kartę „Prąd Skytear” ma { $name }{ $used ->
+    [yes] , już wykorzystaną
    *[no] {""}
 }
-read-no-flux = „Prądu Skytear” nie ma nikt
+read-no-flux = Karty „Prąd Skytear” nie ma nikt
 read-outsider = Wędrowiec jest na { $hex } i ma { $hp } z { $max } PŻ
 read-flipped = Odkryte: { $cards }
 read-item = { $what } ({ $hero }), zagrywa { $name }
@@ -1241,7 +1241,7 @@ log-started = { $you ->
     [yes] Zaczynasz ty.
    *[no] Zaczyna { $first }.
 } { $n ->
-    [0] Wygrywa tylko zniszczenie nexusa.
+    [0] Wygrywa tylko zniszczenie nexusu.
     [one] Karta zwycięstwa: { $victory }.
    *[many] Karty zwycięstwa: { $victory }.
 }

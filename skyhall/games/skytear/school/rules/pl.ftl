@@ -171,7 +171,7 @@ shelf-outsider = Przybysz
 setup-1 = Po obu stronach pola siada { $seats ->
     [one] { $seats } gracz
    *[many] { $seats } graczy
-}. Każdy bierze czworo bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych. Zaczynają obok swojego nexusa; znaczniki alei i stronnicy idą na swoje miejsca.
+}. Każdy bierze czworo bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych. Zaczynają obok swojego nexusu; znaczniki alei i stronnicy idą na swoje miejsca.
 setup-2 = Wylosujcie karty zwycięstwa i połóżcie je odkryte.
 setup-3 = Wylosujcie pierwszego gracza. Jest nim przez { $turns ->
     [one] { $turns } turę

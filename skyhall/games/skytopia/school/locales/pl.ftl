@@ -208,7 +208,7 @@ lesson-cards-2-hint-1 = Jedna karta zabiera inną bez czekania.
 lesson-cards-2-hint-2 = Przypisz golema do karty „Podniebny żuraw”, potem wybierz kartę „Latarnia”.
 lesson-cards-2-mistake-1 = Żuraw był gotów, a efekt pominięty. Wybierz kartę, nad którą pracuje twój golem.
 lesson-cards-2-mistake-2 = Trzy punkty, ale Halcyon i tak bierze kartę w następnej rundzie. Żuraw może ją zabrać już teraz.
-lesson-cards-2-mistake-3 = Monety są dobre, ale „Latarnię” bierze Halcyon. Użyj żurawia.
+lesson-cards-2-mistake-3 = Monety są dobre, ale kartę „Latarnia” bierze Halcyon. Użyj żurawia.
 
 lesson-end = Jak się kończy
 lesson-end-aim = Mistrzowie gildii, ostatnie rundy i końcowa suma.
