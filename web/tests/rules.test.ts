@@ -24,3 +24,12 @@ test('all words of a search must be there, in any order', () => {
   expect(search(rules, 'token zeppelin')).toEqual([]);
   expect(search(rules, '')).toHaveLength(rules.length);
 });
+
+const ALL = import.meta.glob<string>('../src/games/*/rules.*.md', { query: '?raw', import: 'default', eager: true });
+
+test('every language tells the same rules in the same order, each with as many paragraphs', () => {
+  const told = (text: string) => parseRules(text).map(({ ids, text }) => [ids, text.length]);
+  const others = Object.entries(ALL).filter(([path]) => !path.endsWith('.en.md'));
+  expect(others.length).toBeGreaterThan(0);
+  for (const [path, text] of others) expect(told(text), path).toEqual(told(ALL[path.replace(/\.\w+\.md$/, '.en.md')]!));
+});
