@@ -1409,10 +1409,10 @@ told-when = { $when ->
 }
 told-per = { " za każdego własnego bohatera ze stanem " }{ $condition } w zasięgu { $n }, licząc też tego
 told-bonus = { $stat ->
-    [attack] obrażenia z Ataku +{ $n }
-    [skirmish] obrażenia z Potyczki +{ $n }
-    [armor] pancerz +{ $n }
-   *[move] Ruch +{ $n }
+    [attack] obrażenia z Ataku { $n }
+    [skirmish] obrażenia z Potyczki { $n }
+    [armor] pancerz { $n }
+   *[move] Ruch { $n }
 }
 told-flag = { $flag ->
     [fly] przelatuje nad wszystkim, co na drodze
@@ -1456,49 +1456,102 @@ told-item = { $item ->
 }
 told-stack = cel na Stosie: { $items } { $by ->
     [yes] wrogiego bohatera
-   *[no] wroga, w { $other ->
+   *[no] wroga, wymierzone w { $other ->
         [yes] jednego innego własnego bohatera
        *[no] jednego własnego bohatera
     }
 }{ $n ->
     [-1] { "" }
-   *[other] { ", w zasięgu " }{ $n }
+   *[other] { " w zasięgu " }{ $n }
 }
 told-target = cel: { $kind } w polu widzenia, w zasięgu { $n }{ $most ->
     [1] { "" }
    *[other] { ", najwyżej " }{ $most }
 }
-told-ref = { $ref ->
-    [caster] ten, kto zagrywa
+# Whom an effect means stays a key: each sentence declines it.
+told-ref = { $ref }
+who-nom = { $who ->
+    [caster] ten bohater
     [t1] cel
     [t2] drugi cel
     [t3] trzeci cel
     [c1] wybrany
     [c2] drugi wybrany
     [marked] bohater z Piętnem
-    [it] ten sam
+    [it] tamten
     [pillar] nowy filar
     [removed] zburzone filary
-    [old] jego cel
+    [old] pierwotny cel
     [targets] każdy cel
-   *[team] twoja strona
+    [team] twoja strona
+   *[other] { $who }
 }
-told-each = każdy { $kind } w zasięgu { $n } (licząc od: { $of }){ $except ->
+other-acc = { $other ->
+    [caster] tego bohatera
+    [t1] cel
+    [t2] drugi cel
+    [t3] trzeci cel
+    [c1] wybranego
+    [c2] drugiego wybranego
+    [marked] bohatera z Piętnem
+    [it] tamtego
+    [old] pierwotny cel
+   *[other] { $other }
+}
+other-nom = { $other ->
+    [caster] ten bohater
+    [t1] cel
+    [t2] drugi cel
+    [t3] trzeci cel
+    [c1] wybrany
+    [c2] drugi wybrany
+    [marked] bohater z Piętnem
+    [it] tamten
+    [old] pierwotny cel
+   *[other] { $other }
+}
+of-gen = { $of ->
+    [caster] tego bohatera
+    [t1] celu
+    [t2] drugiego celu
+    [t3] trzeciego celu
+    [c1] wybranego
+    [c2] drugiego wybranego
+    [marked] bohatera z Piętnem
+    [it] tamtego
+    [pillar] nowego filaru
+    [removed] zburzonych filarów
+    [old] pierwotnego celu
+    [targets] każdego celu
+    [team] twojej strony
+   *[other] { $of }
+}
+except-gen = { $except ->
     [none] { "" }
-   *[other] { ", wyjątek: " }{ $except }
+    [caster] { " oprócz tego bohatera" }
+    [t1] { " oprócz celu" }
+    [t2] { " oprócz drugiego celu" }
+    [t3] { " oprócz trzeciego celu" }
+    [c1] { " oprócz wybranego" }
+    [c2] { " oprócz drugiego wybranego" }
+    [marked] { " oprócz bohatera z Piętnem" }
+    [it] { " oprócz tamtego" }
+    [old] { " oprócz pierwotnego celu" }
+   *[other] { " oprócz: " }{ $except }
 }
+told-each = każdy { $kind } w zasięgu { $n } od { of-gen }{ except-gen }
 told-area = każdy { $kind } w obszarze
-told-if = jeśli { $who } { $is }, { $then }
-told-unless = chyba że { $who } { $is }, { $then }
+told-if = jeśli { who-nom } { $is }, { $then }
+told-unless = { $then }, chyba że { who-nom } { $is }
 told-is = ma stan { $name }
 told-gets = zyskuje stan { $name }
 told-flip = { $n ->
     [1] odkrycie
    *[other] lepsze z odkryć ({ $n })
 }
-told-count = { $factor } za każdego, kto jest w zasięgu { $n } (licząc od: { $of }): { $kind }{ $most ->
+told-count = { $factor } za każdego w zasięgu { $n } od { of-gen } ({ $kind }){ $most ->
     [-1] { "" }
-   *[other] { " (najwyżej " }{ $most })
+   *[other] { ", najwyżej " }{ $most }
 }
 told-varying = { $what ->
     [lost] { $factor ->
@@ -1508,33 +1561,34 @@ told-varying = { $what ->
    *[removed] { $factor } za każdy zburzony filar
 }{ $most ->
     [-1] { "" }
-   *[other] { " (najwyżej " }{ $most })
+   *[other] { ", najwyżej " }{ $most }
 }
-told-choose = wybór: { $kind } w zasięgu { $n } (licząc od: { $of }){ $except ->
-    [none] { "" }
-   *[other] { ", wyjątek: " }{ $except }
-}
+told-choose = wybierz, kto: { $kind } w zasięgu { $n } od { of-gen }{ except-gen }
 told-damage = { $plain ->
-    [yes] { $who } dostaje obrażenia: { $n }
-   *[no] { $who } dostaje obrażenia: { $n }
+    [yes] { who-nom } dostaje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+   *[no] { who-nom } dostaje obrażenia: { $n }
 }
 told-lose = { $plain ->
-    [yes] { $who } traci { $n } PŻ
-   *[no] { $who } traci PŻ: { $n }
+    [yes] { who-nom } traci { $n } PŻ
+   *[no] { who-nom } traci PŻ: { $n }
 }
 told-heal = { $plain ->
-    [yes] { $who } odzyskuje { $n } PŻ
-   *[no] { $who } odzyskuje PŻ: { $n }
+    [yes] { who-nom } odzyskuje { $n } PŻ
+   *[no] { who-nom } odzyskuje PŻ: { $n }
 }
-told-give = { $who } { $gets }
-told-cleanse = { $who } traci: { $what }
-told-move = { $who } rusza się do { $n }
-told-place = { $who } trafia na wolne pole { $low ->
-    [0] w zasięgu { $n } (licząc od: { $of })
-   *[other] obok (kto: { $of })
+told-give = { who-nom } { $gets }
+told-cleanse = { who-nom } traci: { $what }
+told-move = { who-nom } rusza się do { $n }
+told-place = { who-nom } trafia na wolne pole { $low ->
+    [0] w zasięgu { $n } od { of-gen }
+   *[other] obok { of-gen }
 }
-told-swap = zamiana miejsc: { $who } i { $other }
-told-push = odepchnięcie o { $n }: { $who }
+told-swap = { who-nom } i { other-nom } zamieniają się miejscami
+told-push = odepchnięcie o { $n }: { who-nom }
 told-area-laid = połóż obszar { $n ->
     [one] { $n } pola
    *[many] { $n } pól
@@ -1550,28 +1604,31 @@ told-discard = { $n ->
     [few] odrzuć { $n } karty
    *[many] odrzuć { $n } kart
 }
-told-burn = { $who } traci spaloną manę: { $n }
-told-mana = { $who } zyskuje manę: { $n }
-told-refund = { $who }: odrzuć pozostałe karty, wraca spalona mana
-told-buff = { $stat ->
-    [see_cover] w tej aktywacji { $who } widzi wrogów przez osłonę
-    [attack] { $who } ma w tej aktywacji większe obrażenia z Ataku: { $n }
-    [skirmish] { $who } ma w tej aktywacji większe obrażenia z Potyczki: { $n }
-   *[armor] { $who } ma w tej aktywacji większy pancerz: { $n }
+told-burn = { who-nom } traci spaloną manę: { $n }
+told-mana = { who-nom } zyskuje { $n ->
+    [one] { $n } manę
+   *[many] { $n } many
 }
-told-control = w tej turze { $who } liczy się do kontroli o { $n } więcej
+told-refund = { who-nom }: odrzuć pozostałe karty, wraca spalona mana
+told-buff = { $stat ->
+    [see_cover] w tej aktywacji { who-nom } widzi wrogów przez osłonę
+    [attack] w tej aktywacji { who-nom } ma większe obrażenia z Ataku: { $n }
+    [skirmish] w tej aktywacji { who-nom } ma większe obrażenia z Potyczki: { $n }
+   *[armor] w tej aktywacji { who-nom } ma większy pancerz: { $n }
+}
+told-control = w tej turze { who-nom } liczy się do kontroli o { $n } więcej
 told-spawn = { $n ->
     [1] postaw stronnika przy znaczniku alei
    *[other] postaw do { $n } stronników przy znaczniku alei
 }
 told-token = przesuń znacznik alei o { $n }
-told-defeat = { $who } pada
-told-pillar = postaw filar w zasięgu { $n } od tego, kto zagrywa
+told-defeat = { who-nom } pada
+told-pillar = postaw filar w zasięgu { $n } od tego bohatera
 told-unpillar = zburz do { $n ->
     [one] { $n } własnego filaru
    *[many] { $n } własnych filarów
 }
-told-take = darmowa akcja: { $what } ({ $who })
+told-take = { who-nom } ma darmową akcję: { $what }
 told-ap = { $n ->
     [1] 1 punkt akcji więcej
     [few] { $n } punkty akcji więcej
@@ -1580,8 +1637,11 @@ told-ap = { $n ->
     [yes] { ", a każdą akcję można w tej aktywacji ogłosić dwa razy" }
    *[no] { "" }
 }
-told-cancel = anuluj: { $who }
-told-redirect = { $who } trafia kogo innego: { $other }
+told-cancel = anuluj { $who ->
+    [t1] cel
+   *[other] { who-nom }
+}
+told-redirect = { who-nom } trafia teraz { other-acc }
 
 # At the terminal
 fact-card = { $kind ->
