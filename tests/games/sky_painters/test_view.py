@@ -154,13 +154,13 @@ def test_the_neighbour_that_forbids_a_cell(at, go) -> None:
     reasons = {GAME.words.name(one.action): one.reason.args for one in table.refusals()}
     assert reasons["cell 1 0"] == {
         "side": "left",
-        "neighbour": "First Light",
+        "neighbour": "A",
         "why": "figure",
         "mine": "none",
         "theirs": "halo",
     }
-    assert (reasons["cell 0 2"]["why"], reasons["cell 0 2"]["neighbour"]) == ("night", "Red Planet")
-    assert (reasons["cell -1 -1"]["why"], reasons["cell -1 -1"]["neighbour"]) == ("grass", "Poppy Hill")
+    assert (reasons["cell 0 2"]["why"], reasons["cell 0 2"]["neighbour"]) == ("night", "19")
+    assert (reasons["cell -1 -1"]["why"], reasons["cell -1 -1"]["neighbour"]) == ("grass", "12")
 
 
 def test_a_painter_tells_when_its_effects_are(at) -> None:

@@ -83,6 +83,13 @@ ask-Provoked = The Wanderer was hurt and turns on whoever did it. What does it d
 # Words
 word-pass = Pass
 word-done = Done
+say-LeadFrom-done = Lead nothing
+say-SkirmishStep-done = Stop here
+say-Target-done = { $n ->
+    [0] No target yet
+   *[other] No more targets
+}
+say-Mulligan-done = Keep this hand
 word-end = End activation
 word-stay = Stay
 word-strike = Strike

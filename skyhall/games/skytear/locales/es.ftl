@@ -83,6 +83,13 @@ ask-Provoked = Errante está herido y se vuelve contra quien lo hirió. ¿Qué h
 # Words
 word-pass = Pasar
 word-done = Terminar
+say-LeadFrom-done = Sin mando
+say-SkirmishStep-done = Parar aquí
+say-Target-done = { $n ->
+    [0] Ningún objetivo todavía
+   *[other] Ningún objetivo más
+}
+say-Mulligan-done = Guardar esta mano
 word-end = Terminar activación
 word-stay = Quedarse
 word-strike = Golpear

@@ -120,6 +120,13 @@ purpose-verb = { $purpose ->
 # Words
 word-pass = Pas
 word-done = Gotowe
+say-LeadFrom-done = Bez rozkazu
+say-SkirmishStep-done = Zostań tu
+say-Target-done = { $n ->
+    [0] Na razie bez celu
+   *[other] Bez dalszych celów
+}
+say-Mulligan-done = Zostaw tę rękę
 word-end = Zakończ aktywację
 word-stay = Zostań
 word-strike = Uderz
