@@ -1364,7 +1364,7 @@ terminal-legend =
     p fioletowa  x szara
     Eskadra mew b2 w2 k3 ☁·◯ +6 ♡4 ★5: pola kości karty, jej lewa krawędź, środek
     i prawa krawędź (☁ chmura, ◯ aureola), potem co płaci ukończona: plamy,
-    ♛ przywództwo, ♡ symbol nadziei, ★ punkty. ♥2 obok: nadzieja, która na niej leży.
+    ♛ przywództwo, ♡ symbol nadziei, ★ punkty. ♥2 obok: nadzieja leżąca na niej.
     Na niebie: b2 puste pole, 2✓ pole wypełnione, 2/ kość do domalowania,
     ■✓ ♥✓ wypełnione efektem albo nadzieją; niebieska: ukończona karta.
     ♡3→4: symbole nadziei i nadzieja, którą dają, gdy się budzą. ♛ przywództwo.

@@ -1670,16 +1670,16 @@ fact-hero = { $role }, { $faction }: { $hp } PŻ, pancerz { $armor }, atak { $at
 terminal-legend =
     Ya10 bohater i jego PŻ; m stronnik; ▲ filar; ◇ iluzja; T5 wieża; N nexus
     ① znacznik alei; ◎ kopuła; ━ ┃ białe krawędzie; + na tym polu jest więcej
-    Żółte, podkreślone: to pole możesz wybrać. Niebieskie tło: kopuła; zielone: osłona.
+    Żółte, podkreślone: pole do wyboru. Niebieskie tło: kopuła; zielone: osłona.
     Sakoshi* 8/10 0 3 2 E11: PŻ, pancerz, atak, mana, pole (t4: wraca
     w turze 4); gwiazdka: stany, opisane pod planszą; kropka: wyczerpanie.
-    ¹ pierwszy gracz, ƒ z kartą „Prąd Skytear”. Kontrola: jak jest teraz; ?: zakryte rozkazy.
+    ¹ pierwszy gracz, ƒ z „Prądem Skytear”. Kontrola: teraz; ?: zakryte rozkazy.
     Obława 2A+0: dwie runy, Akcja (R: Reakcja lub Odpowiedź), modyfikator odkrycia.
     Stos: N lub S oznacza stronę; × teraz by przepadło.
     Możliwości: Yami −1…3 of 8: ile PŻ może stracić; † może paść; ? może ocaleć.
 terminal-examples =
     act attack         akcja Atak
-    hex E11            wybierz pole; jako akcja: atak, ruch lub potyczka w tę stronę
+    hex E11            wybierz pole; jako akcja: tam atak, ruch lub potyczka
     top                rozkaz z wierzchu talii
     all                ustaw stronników alei na najbliższych polach
     act skirmish, hex E6, hex E5, strike

@@ -854,7 +854,7 @@ fact-card = Karta, kolor: { colour-name }, herb: { $coat ->
    *[other] { $coat }
 }.
 terminal-legend =
-    ★ niebieska  ● złota  ⚙ czerwona  ◆ fioletowa: wieże, z wysokością w każdym mieście
+    ★ niebieska  ● złota  ⚙ czerwona  ◆ fioletowa: wieże i ich wysokość
     ♞ gryf  ⚜ lilia  ⚿ klucz  ☾ księżyc: herby
     Tarcza: 4 3●→r6: golem z wartością 4 kosztuje 3 monety i kończy w rundzie 6.
     A4→r9: golem gracza A ma wartość 4 i kończy w rundzie 9; blady: nie zdąży.
