@@ -21,15 +21,15 @@ hall-not-over = To będzie możliwe dopiero po zakończeniu partii.
 hall-seat-taken = To miejsce jest zajęte.
 hall-no-open-seat = Nie ma już wolnego miejsca.
 hall-nothing-to-undo = Nie masz czego cofnąć: coś odsłonięto albo ruszył się już ktoś inny.
-hall-nothing-to-take-back = Nie masz jeszcze żadnego ruchu.
+hall-nothing-to-take-back = Nie ma jeszcze żadnego twojego ruchu.
 hall-no-undo-here = Przy tym stole nie ma cofania: każdy ruch zostaje.
 hall-undo-by-agreement = Przy tym stole na cofnięcie ruchu muszą się zgodzić pozostali. Najpierw ich poproś.
 hall-revealed = Tego nie da się cofnąć: od tamtej pory coś odsłonięto. Cofa się to tylko przy stole treningowym.
 hall-take-back-pending = Ktoś już poprosił o cofnięcie ruchu.
 hall-no-take-back = Nikt nie czeka na twoją zgodę na cofnięcie.
-hall-not-abandoned = Tego gracza nie ma jeszcze zbyt krótko.
+hall-not-abandoned = Ten gracz jest poza stołem jeszcze za krótko.
 hall-not-replaced = Na tym miejscu nie gra żaden bot.
-hall-resigned = Ta partia jest już przez ciebie poddana.
+hall-resigned = Ta partia jest już poddana.
 hall-replaced = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 hall-used-id = Ten identyfikator służy już czemu innemu: wybierz inny.
 hall-unplayable = Ten stół grał według zasad w wersji { $rules }; ta sala gra według wersji { $hall }.
@@ -38,7 +38,7 @@ hall-no-coach = Przy tym stole nie ma trenera.
 hall-used-pass = Ten link już wykorzystano albo jest za stary. Utwórz nowy w menu swojego stołu.
 hall-no-hint = Nie ma teraz nic do podpowiedzenia.
 hall-busy = Przy stole jest teraz zbyt duży ruch; spróbuj ponownie.
-hall-too-slow = To szło zbyt długo.
+hall-too-slow = To przyszło zbyt późno.
 hall-too-large = To jest za duże.
 hall-too-many = Za dużo naraz; poczekaj chwilę.
 hall-full = Sala jest teraz pełna; spróbuj za chwilę.
@@ -94,9 +94,9 @@ door-about = O grze { $game }
 door-watch = Oglądaj partię { $game }: { $names }
 my-tables = Moje stoły
 my-tables-wait = { $count ->
-    [one] { $count } czeka na ciebie
-    [few] { $count } czekają na ciebie
-   *[many] { $count } czeka na ciebie
+    [one] { $count } stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[many] { $count } stołów czeka na ciebie
 }
 my-tables-none = Nie masz jeszcze stołów. Otwórz któreś drzwi.
 my-turn = Twoja tura
@@ -284,7 +284,7 @@ seat-bot = bot, { $level }
 seat-held = poza stołem; gra bot ({ $level })
 seat-away = poza stołem
 seat-back = cofnięte
-seat-next = teraz
+seat-next = następne
 seat-resigned = partia poddana
 seat-take-over = { $name }: niech gra bot
 seat-come-back = Wróć na moje miejsce
@@ -361,8 +361,8 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-last = Na koniec
-replay-leap-back = { $what }: poprzedni
-replay-leap-on = { $what }: następny
+replay-leap-back = { $what }: wstecz
+replay-leap-on = { $what }: naprzód
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-copy = Kopiuj link do tego kroku
@@ -386,7 +386,7 @@ ending-shared = Link do powtórki skopiowany.
 ending-share-text = { $game }: { $title }
 ending-board = Spójrz na planszę
 ending-proof = Ziarno { $seed }; jego skrót było widać od początku.
-choose-which = Który?
+choose-which = Co wybierasz?
 board-plain = Stół w liczbach
 words-plain = Co możesz zrobić
 
@@ -505,8 +505,8 @@ speed-off = Wyłączone
 recap-title = Od twojego ostatniego ruchu
 round-so-far = Runda do tej pory
 round-begins = Grają pozostali.
-round-next = Teraz { $name }
-round-next-you = Teraz ty
+round-next = Dalej gra { $name }
+round-next-you = Dalej grasz ty
 round-then = , potem { $name }
 recap-you = Ty
 recap-same = { $points ->
