@@ -648,8 +648,8 @@ course-end-title = Umiesz grać w { $game }!
 course-end-text = Czeka łagodny bot. Cofanie i podpowiedzi masz zawsze pod ręką.
 
 # A lesson
-lesson-of = Lekcja { $lesson } z { $lessons }
-lesson-step = krok { $step } z { $steps }
+lesson-of = Lekcja { $lesson } z { $lessons }
+lesson-step = krok { $step } z { $steps }
 lesson-leave = Opuść lekcję
 lesson-to-map = Wróć do mapy
 lesson-leave-title = Opuścić lekcję?
@@ -669,7 +669,7 @@ lesson-hint-more = Jeszcze jedna rada
 lesson-hint-point = Wskaż, co zagrać
 lesson-hint-show = Pokaż ruch
 lesson-longer = To też działa.
-lesson-shorter = A tu krótsza droga.
+lesson-shorter = A tu krótsza droga.
 lesson-show-me = Pokaż
 lesson-again = Jeszcze raz
 lesson-your-turn = Teraz ty

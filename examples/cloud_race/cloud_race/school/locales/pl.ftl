@@ -27,7 +27,7 @@ lesson-winds-1-mistake-1 = Cel osiągnięty, ale Wichury już nie ma. Tutaj kró
 lesson-winds-1-mistake-2 = Kość pada, jak chce. Wiatr niesie dokładnie tak daleko, jak trzeba.
 lesson-winds-1-mistake-3 = Dwie chmury nie wystarczą, a chmura 3 nic ci nie daje.
 
-lesson-rivals = Spychaj i doleć
+lesson-rivals = Spychaj i doleć
 lesson-rivals-aim = Wykorzystaj rywali i wiedz, jak to się kończy.
 
 lesson-rivals-1-say-1 = Ben jest na chmurze 14. Wyląduj na niej, a zepchniesz go o jedną w tył.

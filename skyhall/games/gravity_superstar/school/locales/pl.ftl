@@ -8,8 +8,8 @@ school-seat-1 = Comet
 school-line = Każda lekcja to gwiazda do zebrania. Zbierz cały rozdział, a otworzą się jego drzwi.
 school-open = Nic nie jest zamknięte: platformę z przerywaną linią można otworzyć w każdej chwili.
 chapter-falls = Pierwsze upadki
-chapter-space = Wszędzie jest w dół
-chapter-stars = Gwiazdy i karty
+chapter-space = Wszędzie jest w dół
+chapter-stars = Gwiazdy i karty
 chapter-rivals = Rywale
 
 # What a newcomer knows after the course.
@@ -228,7 +228,7 @@ lesson-bump-2-hint-2 = Długi skok w prawo kończy się na e5, poza jej zasięgi
 lesson-bump-2-mistake-1 = Jest gwiazda, ale c6 leży w jej zasięgu: może na ciebie spaść i rozbić ci parę. Druga gwiazda jest równie dobra.
 lesson-bump-2-mistake-2 = Ten ruch nic nie dał. Możesz mieć jedno i drugie: gwiazdę i spokój.
 
-lesson-door = Wejście drzwiami, wyjście z wygraną
+lesson-door = Wejście drzwiami, wyjście z wygraną
 lesson-door-aim = Wejdź i wiedz, kiedy to się kończy.
 
 lesson-door-1-say-1 = Po wypchnięciu wchodzisz tam, gdzie stoi pionek Otwartych Drzwi. Stopy wskazują to, co drzwi: górę.
@@ -287,7 +287,7 @@ coach-last-round-title = Ostatnia runda
 coach-last-round = To ostatnia runda. Teraz liczą się tylko punkty, a przy remisie wygrywa, kto ma mniej żetonów.
 coach-replay-title = Jeszcze raz?
 coach-replay = Masz żeton: wydaj go na jeszcze jedną akcję albo zachowaj jako punkt. Spójrz na pierścienie: czy da się zdobyć parę?
-coach-in-by-the-door-title = Jesteś w grze
+coach-in-by-the-door-title = Jesteś w grze
 coach-in-by-the-door = Jesteś na planszy, a stopy wskazują to, co drzwi. Mała strzałka pod butami to twój dół.
 coach-first-act-title = Patrz, gdzie skaczesz
 coach-first-act = Wskaż strzałkę lub jej dotknij, a narysuje się cała droga: kroki linią ciągłą, upadek kropkami. Nic się nie zagra, dopóki nie naciśniesz „Zagraj”.
@@ -307,7 +307,7 @@ coach-fifth-card-title = Pięć zagrań bez straty tury
 coach-fifth-card = Wszystkie pięć wróciło, a ruch i tak się liczy. Taki jest rytm: pięć zagrań i ani jednej straconej tury.
 coach-held-title = Obrót bez upadku
 coach-held = Coś od razu cię trzyma, więc nie spadasz. Ale twoje lewo i prawo są już inne.
-coach-danger-title = W zasięgu
+coach-danger-title = W zasięgu
 coach-danger = Tu, gdzie stoisz, rywal może cię dosięgnąć. Idź dalej albo stań tam, gdzie nie przejdzie.
 coach-blocked-title = Platforma na drodze
 coach-blocked = Niektórym strzałkom przeszkadza platforma; żaden krok jej nie przetnie. Spróbuj innej strzałki: wolne pokazują swoją drogę.

@@ -7,9 +7,9 @@ school-seat-1 = Bruno
 # The map of the course.
 school-line = Każda lekcja to karta twojego nieba. Skończ ją, a zrobi się niebieska.
 school-open = Nic nie jest zamknięte: szarą kartę można otworzyć w każdej chwili.
-chapter-dice = Kości i farba
+chapter-dice = Kości i farba
 chapter-sky = Twoje niebo
-chapter-hope = Korona i nadzieja
+chapter-hope = Korona i nadzieja
 chapter-winning = Wygrana
 
 # What a newcomer knows after the course.
@@ -223,7 +223,7 @@ lesson-painters-2-hint-1 = Sky Cotton bierze zapłatę w sercach.
 lesson-painters-2-hint-2 = Połóż dwie nadzieje na białym polu karty „Pierwsze światło”.
 lesson-painters-2-mistake-1 = Dwie nadzieje zostały u ciebie. Tutaj były warte całą kartę.
 
-lesson-rings = Pierścienie i chmury
+lesson-rings = Pierścienie i chmury
 lesson-rings-aim = Figura z dwóch połówek płaci, gdy obie karty są niebieskie.
 lesson-rings-recall = Dwa miejsca aureoli są już puste. Czy następny żeton jest darmowy?
 lesson-rings-recall-1 = Nie: 3 plamy i 1 nadzieja.
@@ -321,7 +321,7 @@ coach-first-turn-title = Jedna akcja główna
 coach-first-turn = Na początek jedna akcja główna: kość, karta, chmura albo plama. Kość, która dobrze pasuje, rzadko jest złym wyborem.
 coach-surplus-title = Nadwyżka
 coach-surplus = Kroki nadwyżki zamieniły się w plamy. Niskie pola na wysokie kości: stąd się bierze farba.
-coach-too-low-title = Za niska, i dobrze
+coach-too-low-title = Za niska, i dobrze
 coach-too-low = Ta kość jest za niska i nic nie szkodzi. Pomaluj ją plamami, gdy będziesz potrzebować karty.
 coach-extras-title = Teraz dodatki
 coach-extras = Teraz dodatki: maluj, kup jedną kość, zatrudnij malarza, w dowolnej kolejności. Gdy nic się nie opłaca, zakończ turę.
@@ -361,7 +361,7 @@ coach-asked-by-painter-title = Malarz prosi
 coach-asked-by-painter = Malarz rywala czegoś od ciebie chce. Oddaj to, co boli najmniej, albo niech ma swój zysk.
 coach-dared-title = Malarz rzuca wyzwanie
 coach-dared = Malarz rywala rzuca ci wyzwanie. Oddaj kości albo niech ma swój zysk.
-coach-six-block-title = Sześć w bloku
+coach-six-block-title = Sześć w bloku
 coach-six-block = Sześć niebieskich kart w jednym bloku dziewięciu. Stąd już widać firmament.
 coach-thin-deck-title = Talia się kończy
 coach-thin-deck = Talia jest prawie pusta. Wkrótce partię skończy ten, kto przez całą turę utrzyma koronę.

@@ -7,9 +7,9 @@ school-seat-1 = Bruno
 # The map of the course.
 school-line = Każda lekcja to pole kopuły. Skończ ją, a się rozświetli.
 school-open = Nic nie jest zamknięte: ciemne pole można otworzyć w każdej chwili.
-chapter-fight = Ruch i cios
-chapter-lanes = Aleje i wieże
-chapter-cards = Karty i wiary
+chapter-fight = Ruch i cios
+chapter-lanes = Aleje i wieże
+chapter-cards = Karty i wiary
 chapter-full = Pełna gra
 
 # What a newcomer knows after the course.
@@ -39,7 +39,7 @@ know-M23 = Pancerz zmniejsza wszystkie obrażenia, ale magowie go przebijają.
 know-M24 = W porządkach znikają zagrane karty i karty rozkazu, dobierasz dwie, zostawiasz najwyżej siedem i wszyscy są znów w gotowości.
 know-M25 = Możesz dostać pytanie o odpowiedź nawet wtedy, gdy możesz tylko spasować.
 
-lesson-steps = Podejdź i uderz
+lesson-steps = Podejdź i uderz
 lesson-steps-aim = Wejdź w zasięg, potem atakuj.
 lesson-steps-recall = Ile razy w jednej aktywacji bohater może użyć tej samej akcji?
 lesson-steps-recall-1 = Raz.
@@ -160,7 +160,7 @@ lesson-stone-1-hint-2 = Atakuj stronnika na K2, potem zakończ aktywację.
 lesson-stone-1-mistake-1 = Akhuti jest ranna, ale nadal się liczy, a stronnik nadal osłania wieżę. Policz jeszcze raz bez stronnika.
 lesson-stone-1-mistake-2 = Przewaga 1: stronnik znika, a wieża stoi.
 
-lesson-cards = Runy i mana
+lesson-cards = Runy i mana
 lesson-cards-aim = Karty kosztują manę, nie punkty akcji; każdy bohater ma jej tyle, ile wynosi numer tury.
 lesson-cards-recall = Jest tura 3. Ile many ma na początku każdy twój bohater?
 lesson-cards-recall-1 = 3.
@@ -177,7 +177,7 @@ lesson-cards-1-mistake-1 = 2 obrażenia, a 1 mana to za mało na kartę „Obła
 lesson-cards-1-mistake-2 = Karty zostały na ręce, a Tlakali na nogach.
 lesson-cards-1-refused-1 = „Burza shurikenów” kosztuje 3, a Sakoshi ma 2 many.
 
-lesson-skirmish = Uderz i uciekaj
+lesson-skirmish = Uderz i uciekaj
 lesson-skirmish-aim = Potyczka to dwa kroki i lekki cios w bohatera, w dowolnej kolejności.
 lesson-skirmish-recall = Czy Potyczka może trafić stronnika?
 lesson-skirmish-recall-1 = Nie, tylko bohaterów.
@@ -366,7 +366,7 @@ coach-shapeshifted-title = Przemiana
 coach-shapeshifted = Modlitwa Liothan działa: bohater zmienił się w bestię. Jej umiejętności działają, póki to trwa.
 coach-reshuffled-title = Nowa talia
 coach-reshuffled = Talia była pusta, więc karty odrzucone stały się nową. Są w niej znów wszystkie twoje modyfikatory.
-coach-one-short-title = O krok od wygranej
+coach-one-short-title = O krok od wygranej
 coach-one-short = Rywal jest o krok od karty zwycięstwa. Co może go zatrzymać?
 coach-last-turn-title = Ostatnia tura
 coach-last-turn = Ostatnia tura. Jeśli nikt nie wygra, jest remis.
@@ -376,7 +376,7 @@ coach-only-pass-title = Tylko pas
 coach-only-pass = Pytanie pada, choć możesz tylko spasować, żeby nikt nie odczytał twojej ręki. Jeśli wolisz, włącz automatyczne pasowanie.
 coach-on-top-title = Ostatnie weszło, pierwsze wychodzi
 coach-on-top = Karta rywala leży na wierzchu, więc rozpatruje się pierwsza. Czy twój plan potem nadal zadziała?
-coach-cancelled-title = Przepadło razem z ceną
+coach-cancelled-title = Przepadło razem z ceną
 coach-cancelled = Nie ma już celu albo przyszła kontra: przepada, a z tym i cena.
 coach-flux-title = Prąd Skytear
 coach-flux = „Prąd Skytear” jest twój, bo zaczynasz: jedna mana i jedna karta, raz na partię.
