@@ -315,7 +315,10 @@ effect-rotate = obróć { $golems ->
    *[many] { $golems } golemów
 } o { steps-acc }
 effect-redirect = przenieś golema na inną kartę
-effect-recall = wezwij golema z powrotem za { coins-acc } i { $pp } PP
+effect-recall = wezwij golema z powrotem i weź { coins-acc }{ $pp ->
+    [0] {""}
+   *[other] {" "}i { $pp } PP
+}
 effect-add = dodaj kartę{ $from ->
     [mine] , na której masz golema
    *[free] {" "}bez golemów
@@ -328,7 +331,7 @@ effect-line = aktywuj kartę w tym samym rzędzie
 effect-end_pp = { $n } PP na koniec
 count-name = { $count ->
     [coat] każdą kartę z tym herbem w mieście
-    [coats] każdy inny herb w mieście
+    [coats] każdy rodzaj herbu w mieście
     [golems] każdego golema przy pracy
     [blue] każdą kartę niebieskiej wieży
     [gold] każdą kartę złotej wieży
@@ -346,8 +349,8 @@ score-towers_of = { $pp } PP za każdą wieżę z co najmniej { $size ->
     [one] { $size } kartą
    *[many] { $size } kartami
 }
-score-heights = { $pp } PP za każdą inną wysokość wieży
-score-coats_in = { $pp } PP za każdy inny herb w { colour-name.gen } wieży
+score-heights = { $pp } PP za każdą różną wysokość wież
+score-coats_in = { $pp } PP za każdy rodzaj herbu w { colour-name.gen } wieży
 score-most_coat = { $pp } PP za każdą kartę z najczęstszym herbem
 score-coat_sets = { $pp } PP za każdy pełny zestaw herbów
 guildmaster-mechanicians = Gildia Mechaników
@@ -653,7 +656,7 @@ how-golems = Punkty za golemy, które na koniec są przy pracy.
 how-tie = Przy równych punktach wygrywa, kto ma mniej kart wież, potem, komu zostało więcej monet.
 screen-total = Punkty
 screen-per-coat = za kartę z tym herbem, do { $max }
-screen-per-coats = za inny herb, do { $max }
+screen-per-coats = za rodzaj herbu, do { $max }
 screen-per-golems = za golema, do { $max }
 screen-per-blue = za niebieskie piętro, do { $max }
 screen-per-gold = za złote piętro, do { $max }
@@ -846,7 +849,12 @@ lab-kind-guildmaster-note = Użyte przez jedno miejsce, któremu mistrz gildii z
 group-send = { $slot } { card-there }
 short-send = { $face }
 short-golem = Golem { $face }, { card-there } ({ $slot })
-fact-card = Karta, kolor: { colour-name }, herb: { $coat ->
+fact-card = { $colour ->
+    [blue] Niebieska karta
+    [gold] Złota karta
+    [red] Czerwona karta
+   *[purple] Fioletowa karta
+}, herb: { $coat ->
     [gryphon] gryf
     [lily] lilia
     [key] klucz
