@@ -26,6 +26,7 @@ from skyhall.server import (
     routes_puzzles,
     routes_review,
     routes_rules,
+    routes_seeks,
     routes_tables,
 )
 from skyhall.server.condition import DATABASE, Condition
@@ -77,6 +78,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_rules.pictures,
             routes_rules.attempt,
             routes_tables.mine,
+            routes_seeks.Meetings,
             routes_tables.Tables,
             routes_play.Moves,
             routes_play.Replays,

@@ -14,6 +14,7 @@ from skyhall.server.moving import play
 from skyhall.server.opened import OpenTable
 from skyhall.server.pool import Pool, Unanswered
 from skyhall.server.rows import now
+from skyhall.server.seating import gather
 from skyhall.server.table import LiveTable
 from skyhall.server.trouble import StorageTrouble
 from skyhall.server.turns import Asker
@@ -27,6 +28,8 @@ LAST_RESORT = "random"
 AT_ONCE = 100
 # A table that waits its turn is called when it comes; one that nobody calls is looked at again after this long, in ms.
 LOOK_AGAIN = 600_000
+# An empty table is no longer looked at after this long, in ms.
+LONGEST_WAIT = 24 * 3600 * 1000
 
 
 class Attendance:
@@ -101,6 +104,7 @@ class Attendance:
         """See to a table in the background, if a bot has to answer or something is overdue."""
         live = table.live
         needed = live.turn >= 0 and (overdue or not live.seats[live.turn].plays)
+        needed = needed or (overdue and live.status == rows.LOBBY)
         if needed and table.id not in self.busy and not self.hall.closing:
             task = asyncio.create_task(self._see_to(table))
             self.busy[table.id] = task
@@ -120,6 +124,8 @@ class Attendance:
         try:
             async with table.lock:
                 await self.hall.catch_up(table)
+            if table.live.status == rows.LOBBY:
+                await self._fill_up(table)
             while table.live.turn >= 0 and not table.live.seats[table.live.turn].plays:
                 if not self._may_play(table):
                     await self._wait(table, True)
@@ -140,6 +146,17 @@ class Attendance:
             await asyncio.sleep(1)
         finally:
             await self._make_room(table)
+
+    async def _fill_up(self, table: OpenTable) -> None:
+        """Nobody waits for ever: bots take the empty seats. Where nobody is left to play, it is looked at again."""
+        again = table.live.row.bots_come
+        if again is not None and again <= now():  # after a restart all that is due is looked at early
+            if await gather(self.hall, table, with_bots=True):
+                return
+            again = now() + LOOK_AGAIN if table.live.row.created > now() - LONGEST_WAIT else None
+        row = await self.hall.store.table(table.id)
+        if row is not None and row.due is not None and row.status == rows.LOBBY:
+            await self.hall.store.claim(table.id, row.due, again)
 
     def _may_play(self, table: OpenTable) -> bool:
         """Whether a bot may answer now: always with people at the table, else if the maker has not too many at it."""

@@ -24,6 +24,7 @@ from skyhall.server.presence import Doorkeeper
 from skyhall.server.requests import Problem
 from skyhall.server.reviewing import Reviewer
 from skyhall.server.reviews import Reviews
+from skyhall.server.seeking import Seeks
 from skyhall.server.showing import said
 from skyhall.server.uploads import Examiner
 
@@ -45,6 +46,7 @@ class Desk:
         self.examiner = Examiner()
         self.reader = Reader()
         self.listing = Listing(hall.store)
+        self.seeks = Seeks(hall)
         self.maker_key = token_bytes(32)
 
     def maker(self, client: str) -> str:

@@ -6,6 +6,7 @@ import msgspec
 
 from skyhall.server.boxes import BoxInfo
 from skyhall.server.messages import ChatText, Number, OptionValue, Said, SeatInfo
+from skyhall.server.rows import DAY
 from skyhall.server.seating import HouseWish, SeatPlan
 from skyhall.server.worker import Suggestion
 
@@ -149,6 +150,51 @@ class TableList(msgspec.Struct, kw_only=True):
     first: int
     total: int
     games: dict[str, int]
+
+
+class Seeking(msgspec.Struct, kw_only=True):
+    """What somebody would like to play: one of some games, with as many seats as one of these (any if there are none).
+
+    `clock` is seconds a decision, 0 without a clock. If nobody waits for such a game one waits for others: for the
+    first game with the first number of seats. Then after `bots_after` seconds bots take the empty seats; 0 is never.
+    Tables in `without` are one's own.
+    """
+
+    games: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(min_length=1, max_length=20)]
+    name: Name
+    seats: Annotated[list[Number], msgspec.Meta(max_length=9)] = []
+    clock: Seconds = 0
+    bots_after: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
+    without: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=200)] = []
+
+
+class Found(msgspec.Struct, kw_only=True):
+    """Where one sits now. With a `host_token` nobody was there, and the table is one's own."""
+
+    id: str
+    game: str
+    seat: int
+    token: str
+    host_token: str | None = None
+
+
+class Seek(msgspec.Struct, kw_only=True):
+    """People who wait for others; `bots_come` is when bots take the empty seats, in ms, if they do."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    clock: int
+    bots_come: int | None
+    edition: str
+    created: int
+
+
+class SeekList(msgspec.Struct, kw_only=True):
+    """Who looks for a game, the longest waiting first; `now` is the hall's time in ms."""
+
+    seeks: list[Seek]
+    now: int
 
 
 class PlayFrom(msgspec.Struct, kw_only=True):

@@ -18,6 +18,9 @@ SEAT_KINDS = frozenset({START, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN, RENAME, TI
 FREE, AGREED, NEVER = "free", "agreed", "never"
 TAKE_BACKS = (FREE, AGREED, NEVER)
 
+# Seconds.
+DAY = 24 * 3600
+
 LOBBY, PLAYING, OVER, RECORD = "lobby", "playing", "over", "record"
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -61,6 +64,7 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     `helps` are hints and whatever a game's view tells beyond the board. `take_backs` is free, agreed or never. At a
     `training` table what was revealed may be taken back against bots. `stand_in` is the bot for who is away or gave up.
     With a `coach` it is a first game: whoever sits on the first seat is told what is new and asked before big slips.
+    A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
     """
 
     helps: bool = True
@@ -68,6 +72,8 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     training: bool = False
     stand_in: str = "adept"
     coach: bool = False
+    meeting: bool = False
+    bots_after: int = 0
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -98,6 +104,16 @@ class TableRow(msgspec.Struct, kw_only=True):
     changed: int = 0
     maker: str = ""
     waits: bool = False
+
+    @property
+    def bots_come(self) -> int | None:
+        """When bots take the seats that are still empty before the start, in ms; None if they never do."""
+        return self.created + self.house.bots_after * 1000 if self.house.bots_after else None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is a game for days, at which nobody has to be there at the same time."""
+        return self.clock_move >= DAY or self.clock_bank >= DAY
 
 
 class Change(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from secrets import token_hex, token_urlsafe
+from typing import Annotated
 
 import msgspec
 
@@ -18,6 +19,8 @@ from skyhall.server.showing import is_present, replaceable_at
 from skyhall.server.table import LiveTable
 
 LONGEST_NAME = 24
+# Who has just sat down at a meeting counts as present until their channel is open, in ms.
+ARRIVING = 30_000
 # The bots that may be asked to a table: the levels, and the one that knows nothing.
 OFFERED = ["random", *LEVELS]
 
@@ -37,6 +40,8 @@ class HouseWish(msgspec.Struct, kw_only=True):
     training: bool = False
     stand_in: str = "adept"
     coach: bool = False
+    meeting: bool = False
+    bots_after: Annotated[int, msgspec.Meta(ge=0, le=rows.DAY)] = 0
 
 
 class Made(msgspec.Struct, kw_only=True):
@@ -108,11 +113,14 @@ async def create(
         changed=moment,
         maker=maker,
     )
+    row.due = row.bots_come
     room.new(row.seats, row.seed, row.options, box)  # some options are checked only when the table is laid
     seats = [_planned(seat, wish, name, token) for seat, wish in enumerate(plan)]
     mine = [seat.seat for seat in seats if seat.kind == rows.PERSON]
     if len(mine) > 1:
         raise OptionsError('seats: "me" may stand once')
+    if mine and row.house.meeting:
+        seats[mine[0]].present_until = moment + ARRIVING
     await hall.store.create(row, seats, [])
     return Made(id=row.id, host_token=host_token, seat=mine[0] if mine else None, token=token if mine else None)
 
@@ -122,6 +130,10 @@ def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
     among_people = any(seat.kind == "open" for seat in plan)
     if wish.take_backs not in rows.TAKE_BACKS:
         raise OptionsError(f'take_backs "{wish.take_backs}": expected {", ".join(rows.TAKE_BACKS)}')
+    if (wish.meeting or wish.bots_after) and not among_people:
+        raise OptionsError("a meeting is for people: at least one seat has to be open")
+    if wish.bots_after and not wish.meeting:
+        raise OptionsError("bots_after: bots come by themselves to a meeting only")
     if wish.training and among_people:
         raise OptionsError("a training table is for one person and bots: no seat may be open")
     if wish.coach and [seat.kind == "me" for seat in plan] != [True] + [False] * (len(plan) - 1):
@@ -136,6 +148,8 @@ def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
         training=wish.training,
         stand_in=wish.stand_in,
         coach=wish.coach,
+        meeting=wish.meeting,
+        bots_after=wish.bots_after,
     )
 
 
@@ -166,10 +180,36 @@ async def join(hall: Hall, table: OpenTable, name: str, wanted: int | None) -> t
             raise Refused("no_open_seat")
         taken = free[0] if wanted is None else wanted
         values: dict[str, object] = {"kind": rows.PERSON, "name": name, "token_hash": hash_token(token)}
+        if live.row.house.meeting:
+            values["present_until"] = now() + ARRIVING
         return propose(live, rows.JOIN, taken, name, seats={taken: values})
 
     await hall.act(table, make)
+    if table.live.row.house.meeting and all(seat.kind != rows.OPEN for seat in table.live.seats):
+        await gather(hall, table)
     return taken, token
+
+
+async def gather(hall: Hall, table: OpenTable, with_bots: bool = False) -> bool:
+    """Begin a meeting if nobody is missing, or with bots on the empty seats; whether it has begun.
+
+    Who has gone away meanwhile leaves their seat to others, unless it is a game for days.
+    """
+    moment = now()
+    for seat in [] if table.live.row.is_slow else table.live.seats:
+        if seat.kind == rows.PERSON and not is_present(seat, moment):
+            await leave(hall, table, seat.seat, None)
+    seats = table.live.seats
+    if table.live.status != rows.LOBBY or not table.live.has_people:
+        return False
+    if not with_bots and any(seat.kind == rows.OPEN for seat in seats):
+        return False
+    try:
+        await start(hall, table, "")
+    except Refused as error:
+        if error.code != "already_started":  # another node, or the host, was first
+            raise
+    return True
 
 
 async def start(hall: Hall, table: OpenTable, wanted: str) -> int:

@@ -194,6 +194,12 @@ class Store:
         query = select(shared).order_by(shared.c.place, shared.c.created.desc(), shared.c.id)
         return [_table(row) for row in await self._rows(query.offset(first).limit(most))]
 
+    async def waiting(self, most: int) -> list[TableRow]:
+        """Listed tables before their start, the oldest first."""
+        query = select(tables).where(tables.c.listed, tables.c.status == LOBBY)
+        rows = await self._rows(query.order_by(tables.c.created.desc(), tables.c.id).limit(most))
+        return [_table(row) for row in reversed(rows)]
+
     async def count_listed(self, words: Searched) -> dict[str, int]:
         """How many tables of each game there are in the list."""
         query = _searched(select(tables.c.game, func.count().label("number")), words).group_by(tables.c.game)

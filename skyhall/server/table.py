@@ -174,7 +174,7 @@ class LiveTable:
             other = self.twin()
             other.advance(entry, after)
             if other.state is None:
-                return None, None
+                return None, self.row.bots_come
             turn, clock = other.turn, other.clock
         return turn, entry.at + lease if turn in bots else clock.runs_out(turn)
 
