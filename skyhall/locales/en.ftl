@@ -196,6 +196,31 @@ choice-write = Written out
 choice-expected = Allowed: { $expected }
 choice-limits = { $from } to { $to }
 
+## Finding a game
+seek-title = Find a game
+seek-look = Look for a game
+seek-none = Nobody is looking for a game right now. Look yourself: bots take the empty seats after a while, if you like.
+seek-sit = Sit down
+seek-sit-label = { $missing ->
+    [one] { $game } with { $names }, one seat open, { $clock }: sit down
+   *[other] { $game } with { $names }, { $missing } seats open, { $clock }: sit down
+}
+seek-terms = { $seats } players · { $clock }
+seek-taken = Somebody was quicker: the seat beside { $name } is taken.
+seek-games = Which games?
+seek-no-game = Choose at least one game.
+seek-any-seats = any number
+seek-bots = If nobody comes
+seek-bots-after = bots sit down after { $time }
+seek-bots-never = keep waiting
+seek-go = Look for players
+seek-waiting = Looking for players
+seek-begins = The game begins by itself as soon as every seat is taken.
+seek-bots-come = In { $time } bots ({ $level }) take the empty seats.
+seek-away = It is a game for days: you may close the page, your table is in the hall.
+seek-stop = Stop looking
+page-your-turn = Your turn
+
 ## The lobby and joining
 lobby-title = The table is set
 lobby-invite = Send this link, or show the code.
@@ -230,6 +255,7 @@ about-undo-never = Never: every move stands.
 about-undo-training = Always: this is a training table, where even what was revealed can be undone.
 about-stand-in = If somebody is away
 about-stand-in-who = A bot ({ $level }) plays until they are back.
+clock-days = { $days } d { $hours } h
 clock-move = { $move } for each decision
 clock-bank = { $bank } for the whole game
 clock-move-bank = { $move } for each decision, then { $bank } in reserve

@@ -199,6 +199,31 @@ choice-write = Por escrito
 choice-expected = Se admite: { $expected }
 choice-limits = de { $from } a { $to }
 
+## Finding a game
+seek-title = Encontrar partida
+seek-look = Buscar partida
+seek-none = Nadie busca partida ahora mismo. Busca tú: si quieres, al cabo de un rato los bots ocupan los asientos libres.
+seek-sit = Sentarse
+seek-sit-label = { $missing ->
+    [one] { $game } con { $names }, un asiento libre, { $clock }: sentarse
+   *[other] { $game } con { $names }, { $missing } asientos libres, { $clock }: sentarse
+}
+seek-terms = { $seats } jugadores · { $clock }
+seek-taken = Alguien se adelantó: el asiento junto a { $name } ya está ocupado.
+seek-games = ¿A qué quieres jugar?
+seek-no-game = Elige al menos un juego.
+seek-any-seats = los que sean
+seek-bots = Si no viene nadie
+seek-bots-after = bots a los { $time }
+seek-bots-never = seguir esperando
+seek-go = Buscar jugadores
+seek-waiting = Buscando jugadores
+seek-begins = La partida empieza sola en cuanto se ocupen todos los asientos.
+seek-bots-come = En { $time } los bots ({ $level }) ocupan los asientos libres.
+seek-away = Es una partida de varios días: puedes cerrar la página, la mesa te espera en el salón.
+seek-stop = Dejar de buscar
+page-your-turn = Tu turno
+
 ## The lobby and joining
 lobby-title = La mesa está preparada
 lobby-invite = Envía este enlace o muestra el código.
@@ -233,6 +258,7 @@ about-undo-never = Nunca: toda jugada vale.
 about-undo-training = Siempre: esta es una mesa de práctica, donde se puede deshacer incluso lo que ya se ha mostrado.
 about-stand-in = Si alguien está fuera
 about-stand-in-who = Juega un bot ({ $level }) hasta que vuelva.
+clock-days = { $days } d { $hours } h
 clock-move = { $move } por decisión
 clock-bank = { $bank } para toda la partida
 clock-move-bank = { $move } por decisión y después { $bank } de margen

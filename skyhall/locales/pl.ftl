@@ -203,6 +203,35 @@ choice-write = Wpisane
 choice-expected = Dozwolone: { $expected }
 choice-limits = od { $from } do { $to }
 
+## Finding a game
+seek-title = Znajdź partię
+seek-look = Szukaj partii
+seek-none = Nikt teraz nie szuka partii. Zacznij szukać: jeśli chcesz, po chwili puste miejsca zajmą boty.
+seek-sit = Usiądź
+seek-sit-label = { $missing ->
+    [one] { $game }, czeka: { $names }, jedno wolne miejsce, { $clock }: usiądź
+    [few] { $game }, czeka: { $names }, { $missing } wolne miejsca, { $clock }: usiądź
+   *[many] { $game }, czeka: { $names }, { $missing } wolnych miejsc, { $clock }: usiądź
+}
+seek-terms = { $seats ->
+    [few] { $seats } osoby · { $clock }
+   *[many] { $seats } osób · { $clock }
+}
+seek-taken = Ktoś cię uprzedził: miejsce obok gracza { $name } jest zajęte.
+seek-games = W co chcesz zagrać?
+seek-no-game = Wybierz co najmniej jedną grę.
+seek-any-seats = dowolna
+seek-bots = Jeśli nikt nie przyjdzie
+seek-bots-after = boty siadają po czasie: { $time }
+seek-bots-never = czekaj dalej
+seek-go = Szukaj graczy
+seek-waiting = Szukamy graczy
+seek-begins = Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.
+seek-bots-come = Za { $time } puste miejsca zajmą boty ({ $level }).
+seek-away = To partia na wiele dni: możesz zamknąć stronę, stół znajdziesz w sali.
+seek-stop = Przestań szukać
+page-your-turn = Twoja tura
+
 ## The lobby and joining
 lobby-title = Stół jest gotowy
 lobby-invite = Wyślij ten link albo pokaż kod.
@@ -237,6 +266,7 @@ about-undo-never = Nigdy: każdy ruch zostaje.
 about-undo-training = Zawsze: to stół treningowy, cofnąć można nawet to, co odsłonięto.
 about-stand-in = Gdy kogoś nie ma
 about-stand-in-who = Gra bot ({ $level }), aż ta osoba wróci.
+clock-days = { $days } d { $hours } godz.
 clock-move = { $move } na każdą decyzję
 clock-bank = { $bank } na całą partię
 clock-move-bank = { $move } na każdą decyzję, potem { $bank } rezerwy

@@ -9,6 +9,14 @@ export function timeOf(seconds: number): string {
   return seconds >= 60 ? say('create-clock-minutes', { minutes: seconds / 60 }) : say('create-clock-seconds', { seconds });
 }
 
+/** What is left of a time, as a clock shows it; of days no minutes. */
+export function timeLeft(seconds: number): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  if (hours >= 24) return say('clock-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 export function clockOf(table: TableInfo): string {
   const { move = 0, bank = 0 } = table.clock ?? {};
   if (!bank) return move ? say('clock-move', { move: timeOf(move) }) : timeOf(0);

@@ -273,6 +273,7 @@ export class TableStore extends Choosing {
   private settle(message: Snapshot | Update): void {
     if (message !== this.newest) return this.catchUp(message);
     const moved = this.info?.steps !== message.table.steps;
+    const begun = this.info?.status === 'lobby' && message.table.status === 'playing';
     this.seat = message.seat;
     this.info = message.table;
     this.view = shared(this.view, message.view);
@@ -282,7 +283,7 @@ export class TableStore extends Choosing {
     this.keepLegal();
     if (this.mine || message.table.result || !this.isBot(this.active)) this.rest();
     if (message.now !== null) this.clockShift = message.now - Date.now();
-    if (this.mine && moved && message.type === 'update') this.hear('turn');
+    if ((this.mine && moved && message.type === 'update') || (begun && this.seat !== null)) this.hear('turn');
     if (message.table.result && message.type === 'update') this.hear('end');
   }
 

@@ -1,7 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
 import { why } from '../words';
-import type { CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Snapshot, StageScene, StepsInfo, TableLine, TableList } from './wire';
+import type { CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -101,6 +101,16 @@ function kept(game: string, made: Made): string {
 
 export async function create(wish: NewTable): Promise<string> {
   return kept(wish.game, await call<Made>('POST', '/api/tables', wish));
+}
+
+/** Who looks for a game. */
+export const seeks = (): Promise<SeekList> => call('GET', '/api/seeks');
+
+/** Sit down where somebody waits for such a game, or wait oneself; the table. */
+export async function seek(wish: Omit<Seeking, 'without'>): Promise<string> {
+  const found = await call<Found>('POST', '/api/seeks', { ...wish, without: Object.keys(held()).slice(-200) });
+  hold(found.id, { token: found.token, host: found.host_token ?? null, game: found.game });
+  return found.id;
 }
 
 export async function join(table: string, game: string, name: string): Promise<void> {

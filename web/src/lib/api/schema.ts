@@ -304,6 +304,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seeks
+         * @description Who looks for a game now; one sits down by joining the table.
+         */
+        get: operations["ApiSeeksSeeks"];
+        put?: never;
+        /**
+         * Seek
+         * @description Sit down where somebody waits for such a game, else wait at a table of one's own, which begins by itself.
+         */
+        post: operations["ApiSeeksSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
@@ -1498,6 +1522,14 @@ export interface components {
             hash: string;
             warnings: string[];
         };
+        /** Found */
+        Found: {
+            id: string;
+            game: string;
+            seat: number;
+            token: string;
+            host_token?: string | null;
+        };
         /**
          * FrameInfo
          * @example {
@@ -1783,6 +1815,7 @@ export interface components {
          *         `helps` are hints and whatever a game's view tells beyond the board. `take_backs` is free, agreed or never. At a
          *         `training` table what was revealed may be taken back against bots. `stand_in` is the bot for who is away or gave up.
          *         With a `coach` it is a first game: whoever sits on the first seat is told what is new and asked before big slips.
+         *         A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
          */
         HouseRules: {
             /** @default true */
@@ -1795,6 +1828,10 @@ export interface components {
             stand_in?: string;
             /** @default false */
             coach?: boolean;
+            /** @default false */
+            meeting?: boolean;
+            /** @default 0 */
+            bots_after?: number;
         };
         /** HouseWish */
         HouseWish: {
@@ -1807,6 +1844,10 @@ export interface components {
             stand_in?: string;
             /** @default false */
             coach?: boolean;
+            /** @default false */
+            meeting?: boolean;
+            /** @default 0 */
+            bots_after?: number;
         };
         /**
          * IconInfo
@@ -2850,6 +2891,32 @@ export interface components {
         /** Secret */
         Secret: {
             token: string;
+        };
+        /** Seek */
+        Seek: {
+            id: string;
+            game: string;
+            seats: components["schemas"]["SeatInfo"][];
+            clock: number;
+            bots_come: number | null;
+            edition: string;
+            created: number;
+        };
+        /** SeekList */
+        SeekList: {
+            seeks: components["schemas"]["Seek"][];
+            now: number;
+        };
+        /** Seeking */
+        Seeking: {
+            games: string[];
+            name: string;
+            seats?: number[];
+            /** @default 0 */
+            clock?: number;
+            /** @default 0 */
+            bots_after?: number;
+            without?: string[];
         };
         /**
          * SentenceInfo
@@ -6434,6 +6501,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSeeksSeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekList"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSeeksSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seeking"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
                 };
             };
             /** @description Refused, with a code and the reason. */
