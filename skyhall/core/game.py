@@ -46,6 +46,8 @@ class Option:
         numbers: Callable[[int], range] | None = None,
         free: str = "",
         samples: tuple[OptionValue, ...] = (),
+        late: bool = False,
+        least_seats: int = 1,
     ) -> None:
         self.name = name
         self.default = default
@@ -53,6 +55,10 @@ class Option:
         self.numbers = numbers
         self.free = free
         self.samples = samples
+        # It came after games had been recorded: at its default it is not told, so that they are what they were.
+        self.late = late
+        # At smaller tables it means nothing.
+        self.least_seats = least_seats
 
     def check(self, value: object, seats: int) -> OptionValue:
         """The value if it is allowed; texts as typed by a person ("7", "true") are understood."""
@@ -95,6 +101,8 @@ class Game(Lenses):
 
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)
+    # The numbers of seats that the page has a board for, if it has not one for all of them.
+    board_seats: ClassVar[tuple[int, ...]] = ()
     default_edition: ClassVar[str] = "tuned"
     # How an edition is laid over its base.
     overlay: ClassVar[Overlay] = PLAIN_LISTS
@@ -214,6 +222,10 @@ class Game(Lenses):
 
     # what every game has
 
+    def offered_seats(self) -> list[int]:
+        """The numbers of seats that the hall offers: those that its page can show."""
+        return list(self.board_seats or self.seats)
+
     def observation_size(self, seats: int) -> int:
         """How many numbers an observation has."""
         return sum(part.size for part in self.observation(seats))
@@ -302,7 +314,13 @@ class Game(Lenses):
         box = self.edition(edition) if isinstance(edition, str) else edition
         setup = Setup(self, box.words or self.words, seats, self.check_options(seats, options), box)
         setup.judgement = self.learned(setup)
+        setup.told = self.told(setup.options)
         return setup
+
+    def told(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The options as records and digests have them: without late ones at their default."""
+        known = self.options
+        return {name: value for name, value in options.items() if not known[name].late or value != known[name].default}
 
     def learned(self, setup: Setup) -> Judgement | None:
         """What was learned for games like this one; None if nothing was."""

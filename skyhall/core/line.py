@@ -145,7 +145,7 @@ class Line:
         setup, game = self.setup, self.game
         record = Record(game.name, game.rules_version, setup.edition.name, setup.edition.hash, setup.seats)
         record.names = list(names) or record.names
-        record.options = dict(setup.options)
+        record.options = dict(setup.told)
         record.seed, record.seed_hash = self.seed, seed_hash(self.seed)
         for word in self.words():
             record.add(word)

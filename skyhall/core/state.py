@@ -82,6 +82,8 @@ class Setup:
         self.words = words
         self.seats = seats
         self.options = options
+        # The options as records and digests have them.
+        self.told = options
         self.edition = edition
         # Learned for games like this one, if anything was.
         self.judgement: Judgement | None = None
@@ -311,7 +313,7 @@ class State:
         """A hash of the whole position, dice included: equal positions have equal digests, on every platform."""
         setup = self.setup
         whole: list[Json] = [
-            [setup.game.name, setup.seats, setup.edition.hash, setup.options],
+            [setup.game.name, setup.seats, setup.edition.hash, setup.told],
             [self.moves, self.barrier, self.last_seat, self.dice.key.hex(), self.dice.drawn],
             [step.plain() for step in self.agenda],
             [getattr(self, name) for name in self.fields],

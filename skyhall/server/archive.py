@@ -21,7 +21,7 @@ from skyhall.server.opened import OpenTable, hash_token
 from skyhall.server.process import Ended, Servant
 from skyhall.server.retelling import Read, Replayed, Retell, Source, Steps, Told
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
-from skyhall.server.seating import Made, check_level, clean_name
+from skyhall.server.seating import Made, check_level, check_offered, clean_name
 from skyhall.server.table import LiveTable, TakeBacks
 
 log = logging.getLogger("skyhall.archive")
@@ -164,6 +164,7 @@ async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     room = game(kept.game)
     if kept.rules != room.rules_version:
         raise Refused("unplayable", rules=kept.rules, hall=room.rules_version)
+    check_offered(room, kept.seats)
     if not kept.seed or len(kept.seed) > 200 or not kept.seed.isprintable():
         raise RecordError("record: expected a seed of 1 to 200 printable characters")
     if len(kept.words) > MOST_WORDS:

@@ -188,7 +188,7 @@ def read(question: Read) -> Replayed:
         seats.append(walk.state.last_seat if word == UNDO else walk.state.seat)
         walk.step()
     walk.to_end()
-    return Replayed(seats=seats, options=dict(walk.state.setup.options))
+    return Replayed(seats=seats, options=dict(walk.state.setup.told))
 
 
 def main() -> None:

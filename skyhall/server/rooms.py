@@ -65,8 +65,8 @@ def game_info(room: Game, language: str) -> GameInfo:
         blurb=blurb,
         door=door,
         rules=room.rules_version,
-        seats=list(room.seats),
-        options=[_option_info(room, option) for option in room.options.values()],
+        seats=room.offered_seats(),
+        options=[_option_info(room, option) for option in offered_options(room)],
         editions=room.edition_names(),
         boxes=[box_info(room, name) for name in room.edition_names()],
         levels=seating.OFFERED,
@@ -74,10 +74,16 @@ def game_info(room: Game, language: str) -> GameInfo:
     )
 
 
+def offered_options(room: Game) -> list[Option]:
+    """The options that mean something at some table that the hall offers."""
+    most = room.offered_seats()[-1]
+    return [option for option in room.options.values() if option.least_seats <= most]
+
+
 def _option_info(room: Game, option: Option) -> OptionInfo:
     numbers: dict[str, list[int]] = {}
     if option.numbers is not None:
-        for seats in room.seats:
+        for seats in room.offered_seats():
             allowed = option.numbers(seats)
             numbers[str(seats)] = [allowed[0], allowed[-1]]
     return OptionInfo(
@@ -86,11 +92,11 @@ def _option_info(room: Game, option: Option) -> OptionInfo:
         values=list(option.values),
         fitting={
             str(seats): [value for value in option.values if can_be_laid(room, seats, {option.name: value})]
-            for seats in room.seats
+            for seats in room.offered_seats()
         },
         numbers=numbers,
         free=option.free,
-        expected=option.expected(room.seats[-1]),
+        expected=option.expected(room.offered_seats()[-1]),
     )
 
 

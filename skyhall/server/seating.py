@@ -9,6 +9,7 @@ import msgspec
 from skyhall.bots.levels import LEVELS
 from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
+from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.server import rows
 from skyhall.server.errors import Refused
@@ -94,6 +95,7 @@ async def create(
     else:
         box = room.edition(edition)
     setup = room.setup(len(plan), options, box)
+    check_offered(room, len(plan))
     token, host_token, moment = token_urlsafe(32), token_urlsafe(32), now()
     row = TableRow(
         id=token_urlsafe(12),
@@ -101,7 +103,7 @@ async def create(
         rules=room.rules_version,
         edition=box.name,
         edition_hash=box.hash,
-        options=dict(setup.options),
+        options=dict(setup.told),
         house=agreed(house, plan),
         seats=len(plan),
         seed=token_hex(32),
@@ -123,6 +125,14 @@ async def create(
         seats[mine[0]].present_until = moment + ARRIVING
     await hall.store.create(row, seats, [])
     return Made(id=row.id, host_token=host_token, seat=mine[0] if mine else None, token=token if mine else None)
+
+
+def check_offered(room: Game, seats: int) -> None:
+    """A table that the page cannot show is not made."""
+    offered = room.offered_seats()
+    if seats not in offered:
+        listed = ", ".join(map(str, offered))
+        raise OptionsError(f"{room.name} with {seats} seats has no board here yet: expected {listed} seats")
 
 
 def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:

@@ -24,6 +24,7 @@ from skyhall.games.skytear.lens import (
     evaluate,
     hidden,
     observe,
+    observe_teams,
     outcome,
     question,
     refusals,
@@ -43,10 +44,11 @@ from skyhall.games.skytear.play.state import Table
 
 
 class Skytear(Game):
-    """2 players."""
+    """2 to 4 players on two sides."""
 
     name = "skytear"
-    seats = range(2, 3)
+    seats = range(2, 5)
+    board_seats: ClassVar[tuple[int, ...]] = (2,)
     hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
     overlay: ClassVar[Overlay] = Overlay(("id",))
     idle_word: ClassVar[str] = "pass"
@@ -73,7 +75,7 @@ class Skytear(Game):
 
     def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
         assert isinstance(edition, Box)
-        return longest.longest(edition, options)
+        return longest.longest(edition, options, seats)
 
     # lenses
 
@@ -112,10 +114,13 @@ class Skytear(Game):
         return wording.facts(edition, kind, key, say)
 
     def observation(self, seats: int) -> list[Part]:
-        return observe.parts(seats)
+        return observe.parts(seats) if seats == 2 else observe_teams.parts()
 
     def observe(self, state: Table, seat: int, seen: Row) -> None:
-        observe.observe(state, seat, seen)
+        if state.setup.seats == 2:
+            observe.observe(state, seat, seen)
+        else:
+            observe_teams.observe(state, seat, seen)
 
     def evaluate(self, state: Table) -> list[float]:
         return evaluate.evaluate(state)
@@ -174,6 +179,11 @@ def _victory_cards(_seats: int) -> range:
     return range(6)
 
 
+def _alone(seats: int) -> range:
+    """SK-190: with three seats one of them; with any other number only the default."""
+    return range(3 if seats == 3 else 1)
+
+
 GAME: Final = Skytear(
     WORDS,
     [
@@ -187,6 +197,8 @@ GAME: Final = Skytear(
         Option("first_player", "random", ("random",), _seats),
         Option("minion_placement", "manual", ("manual", "auto")),
         Option("victory_cards", 3, (), _victory_cards),
+        Option("alone", 0, (), _alone, late=True, least_seats=3),
+        Option("partner_hands", "open", ("open", "closed"), late=True, least_seats=3),
     ],
     Path(__file__).parent,
     PHRASES,

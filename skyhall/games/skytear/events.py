@@ -54,12 +54,14 @@ EVENTS: Final = [
     event("round_began", round=COUNT),
     event("turn_began", seat=SEAT, hero=ELEMENT, ap=COUNT),
     event("turn_ended", seat=SEAT, hero=ELEMENT).quiet(),
+    event("handed_over", seat=SEAT, to=SEAT),
     event("game_over", winner=maybe(SEAT), reason=ENDING, points=many(COUNT), ranks=many(COUNT)),
     # the Stack
     event("declared", item=COUNT, seat=SEAT, hero=ELEMENT, action=ACTION, target=maybe(ELEMENT), ap=COUNT),
     event("card_played", item=COUNT, seat=SEAT, hero=ELEMENT, card=CARD, targets=many(ELEMENT), n=COUNT),
     event("triggered", item=COUNT, seat=SEAT, hero=ELEMENT, skill=DEED),
     event("provoked", item=COUNT, seat=SEAT, by=ELEMENT),
+    event("opponent_named", seat=SEAT, opponent=SEAT),
     event("asked", seat=SEAT).quiet(),
     event("passed", seat=SEAT),
     event("resolved", item=COUNT, what=DEED, hero=ELEMENT).quiet(),
@@ -134,6 +136,7 @@ ASKED: Final = [
     message("ask-Mulligan"),
     # an activation
     message("ask-Activate"),
+    message("ask-ActivateOrPass"),
     message("ask-Main", hero=ELEMENT, ap=COUNT),
     message("ask-Caster", card=CARD),
     message("ask-Target", what=DEED, hero=ELEMENT, n=COUNT, sort=SORT, free=COUNT),
@@ -171,6 +174,7 @@ ASKED: Final = [
     message("ask-PredictDiscard"),
     message("ask-PredictOrder"),
     message("ask-Discard", n=COUNT),
+    message("ask-Opponent"),
     message("ask-Provoked"),
     # the Minions Phase and upkeep
     message("ask-TokenStep", lane=LANE, n=COUNT),
@@ -194,6 +198,7 @@ ANSWERS: Final = [
     message("word-aoe", aoe=COUNT, hexes=many(HEX)),
     message("word-effect", effect=COUNT, what=DEED, hero=ELEMENT),
     message("word-trigger", trigger=COUNT, skill=DEED, hero=ELEMENT),
+    message("word-seat", seat=SEAT),
 ]
 
 REFUSED: Final = [

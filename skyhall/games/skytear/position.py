@@ -8,7 +8,7 @@
                         the Minions Phase begins; "upkeep": upkeep begins
     ap, used            of `hero` (as many as the box gives, []); `used` lists actions, `limit` is how often each may be
                         used (1)
-    players             two tables, each with
+    players             a table for each seat, each with
       heroes            {"yami": {…}}: `hex` (label; left out: off the map), `hp` (full), `state` ("ready",
                         "exhausted", "defeated"), `returns` (turn), `conditions` (list), `cards` (on the hero card),
                         `leads` (["gank"] from hand, ["?gank"] from the deck unseen), `burned`, `bonus`, `control`,
@@ -16,6 +16,8 @@
       hand, deck, discard   lists of cards by key; the deck from the top down. Left out, `hand` and `discard` are
                         empty and `deck` holds the rest of the heroes' sets in the order of the edition
       known_top         how many cards of the deck the seat knows (0)
+    sides               two tables for what belongs to a side (SK-133), each with what follows; with two seats it may
+                        stand in `players` instead
       minions           {"C6": 0}: label and lane
       pillars           labels
       towers            HP by lane (full); `nexus` HP, null: closed
@@ -43,6 +45,7 @@ from skyhall.games.skytear.play.heroes_phase.activation import CONTINUE, END_ACT
 from skyhall.games.skytear.play.minions_phase.phase import MinionsPhase
 from skyhall.games.skytear.play.pieces.heroes import full_hp
 from skyhall.games.skytear.play.pieces.motion import stand
+from skyhall.games.skytear.play.seats import partner, seats_of
 from skyhall.games.skytear.play.setting_up import bare_table
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import DEFEATED, EXHAUSTED, FROM_DECK, HEROES, KNOWN, READY, STATUS_NAMES
@@ -71,14 +74,27 @@ def read_position(root: Entry, setup: Setup, dice: Dice) -> Table:
     """A table as described."""
     table = bare_table(setup, dice)
     table.turn = root.number("round", 1, table.box.numbers.turns, 3)
-    table.first = root.number("first", 0, 1, 0)
+    table.first = root.number("first", 0, setup.seats - 1, 0)
     table.flux_used = root.flag("flux_used", False)
     _victory(root, table)
     players = root.entries("players")
     if len(players) != setup.seats:
         raise root.fail(f'"players" holds {len(players)} tables: expected {setup.seats}')
+    sides = root.entries("sides") if root.has("sides") or setup.seats > 2 else []
+    if sides and len(sides) != 2:
+        raise root.fail(f'"sides" holds {len(sides)} tables: expected 2')
+    for side, entry in enumerate(sides):
+        _buildings(entry, table, side)
     for seat, entry in enumerate(players):
-        _player(entry, table, seat)
+        if not sides:  # with two seats what belongs to a side may stand with its player
+            _buildings(entry, table, seat)
+        _team(entry, table, seat)
+        if not sides:
+            _belongings(entry, table, seat)
+        entry.close()
+    for side, entry in enumerate(sides):
+        _belongings(entry, table, side)
+        entry.close()
     _check_copies(root, table)
     _tokens(root, table)
     _outsider(root, table)
@@ -134,8 +150,7 @@ def _tokens(root: Entry, table: Table) -> None:
             raise root.fail(f'"numbers" is {shown(table.numbers)}: expected each of 1 to {lanes} once')
 
 
-def _player(entry: Entry, table: Table, seat: int) -> None:
-    _buildings(entry, table, seat)
+def _team(entry: Entry, table: Table, seat: int) -> None:
     heroes = entry.entry("heroes")
     known = [hero.key for hero in table.box.heroes]
     team = sorted(_index(heroes, "hero", name, known) for name in heroes.data)
@@ -144,32 +159,37 @@ def _player(entry: Entry, table: Table, seat: int) -> None:
         if table.owner[hero] >= 0:
             raise heroes.fail(f'"{known[hero]}" is in the other seat\'s team already')
         table.owner[hero] = seat
+    side = table.side_of[seat]
+    table.camps[side] = sorted(table.camps[side] + team)
     for hero in team:
         _hero(heroes.entry(known[hero], f"hero {known[hero]}"), table, hero)
     _piles(entry, table, seat)
-    _pieces(entry, table, seat)
+
+
+def _belongings(entry: Entry, table: Table, side: int) -> None:
+    """SK-133: what is a side's."""
+    _pieces(entry, table, side)
     counts = [entry.number(name, 0, 999, 0) for name in COUNTS]
     for place, counter in enumerate(
         (table.kills, table.kills_in_turn, table.control_wins, table.dome_wins, table.sweeps, table.banes, table.sieges)
     ):
-        counter[seat] = counts[place]
-    entry.close()
+        counter[side] = counts[place]
 
 
-def _buildings(entry: Entry, table: Table, seat: int) -> None:
+def _buildings(entry: Entry, table: Table, side: int) -> None:
     """SK-98, SK-99: the hex of a fallen tower is an ordinary one, and the first that falls opens the nexus."""
     lanes, numbers = table.box.field.lanes, table.box.numbers
     if entry.has("towers"):
-        table.towers[seat] = entry.numbers("towers", 0, numbers.tower_hp, len(lanes))
+        table.towers[side] = entry.numbers("towers", 0, numbers.tower_hp, len(lanes))
         for lane in lanes:
-            if table.towers[seat][lane.index] == 0:
-                table.crowd[lane.towers[seat]] = OPEN
-                table.nexus[seat] = numbers.nexus_hp
+            if table.towers[side][lane.index] == 0:
+                table.crowd[lane.towers[side]] = OPEN
+                table.nexus[side] = numbers.nexus_hp
     if entry.has("nexus"):
         hp = -1 if entry.raw("nexus") is None else entry.number("nexus", 1, numbers.nexus_hp)
-        if (hp >= 0) != (table.nexus[seat] >= 0):
+        if (hp >= 0) != (table.nexus[side] >= 0):
             raise entry.fail('"nexus": expected HP once a tower has fallen (0 in "towers"), null before')
-        table.nexus[seat] = hp
+        table.nexus[side] = hp
 
 
 def _hero(entry: Entry, table: Table, hero: int) -> None:
@@ -231,7 +251,7 @@ def _buildings_with_hp(table: Table) -> list[int]:
     """The hexes that no token, pillar or illusion can be on."""
     found = table.box.field.nexus[:]
     for lane in table.box.field.lanes:
-        found += [lane.towers[seat] for seat in range(2) if table.towers[seat][lane.index] > 0]
+        found += [lane.towers[side] for side in range(2) if table.towers[side][lane.index] > 0]
     return found
 
 
@@ -274,7 +294,7 @@ def _rest(entry: Entry, table: Table, seat: int) -> list[int]:
 
 def _check_copies(root: Entry, table: Table) -> None:
     """No more copies of a card are in hands, on the table and in discard piles than the box has."""
-    found = table.hands[0] + table.hands[1] + table.discards[0] + table.discards[1]
+    found = [card for pile in table.hands + table.discards for card in pile]
     for hero in range(table.out):
         found = found + table.cards_on[hero] + table.leads[hero]
     for card in found:
@@ -283,22 +303,22 @@ def _check_copies(root: Entry, table: Table) -> None:
             raise root.fail(f'"{printed.key}" appears {found.count(card)} times: the box has {printed.copies}')
 
 
-def _pieces(entry: Entry, table: Table, seat: int) -> None:
+def _pieces(entry: Entry, table: Table, side: int) -> None:
     if entry.has("minions"):
         minions = entry.entry("minions")
         for label in minions.data:
             place = _hex(minions, table, label)
-            if table.crowd[place] not in (OPEN, PASSABLE) or place in table.minions[seat]:
+            if table.crowd[place] not in (OPEN, PASSABLE) or place in table.minions[side]:
                 raise minions.fail(f'"{label}": something stands there already')
             if table.box.map.dome[place]:
                 raise minions.fail(f'"{label}" is in a dome: expected a hex outside')
-            table.put_minion(seat, place, minions.number(label, 0, len(table.tokens) - 1))
-            table.reserve[seat] -= 1
-        if table.reserve[seat] < 0:
+            table.put_minion(side, place, minions.number(label, 0, len(table.tokens) - 1))
+            table.reserve[side] -= 1
+        if table.reserve[side] < 0:
             raise minions.fail(
-                f"{len(minions.data)} minions: expected at most {len(minions.data) + table.reserve[seat]}"
+                f"{len(minions.data)} minions: expected at most {len(minions.data) + table.reserve[side]}"
             )
-    table.pillars[seat] = sorted(_token_hex(entry, table, label) for label in entry.items("pillars", []))
+    table.pillars[side] = sorted(_token_hex(entry, table, label) for label in entry.items("pillars", []))
 
 
 def _outsider(root: Entry, table: Table) -> None:
@@ -321,7 +341,9 @@ def _outsider(root: Entry, table: Table) -> None:
 
 def _agenda(root: Entry, table: Table) -> None:
     ask = root.choice("ask", ["main", "activate", "minions", "upkeep"], "main" if root.has("hero") else "activate")
-    table.next_seat = root.number("active", 0, 1, 0)
+    table.next_seat = root.number("active", 0, table.setup.seats - 1, 0)
+    table.due = [seats_of(table, side)[0] for side in range(2)]
+    table.due[table.side_of[table.next_seat]] = table.next_seat
     table.agenda.append(Turn())
     if ask == "upkeep":
         table.agenda.append(Upkeep())
@@ -348,6 +370,8 @@ def _activate(root: Entry, table: Table) -> None:
     if root.has("active") and table.next_seat != table.active_seat:
         raise root.fail(f'"active" is {table.next_seat}: "{root.raw("hero")}" is a hero of seat {table.active_seat}')
     table.seat = table.active_seat
+    mate = partner(table, table.active_seat)
+    table.due[table.side_of[table.active_seat]] = mate if mate >= 0 else table.active_seat
     table.status[hero] = READY
     table.ap = root.number("ap", 0, 9, table.box.numbers.ap)
     table.limit = root.number("limit", 1, 2, 1)

@@ -179,7 +179,7 @@ WRONG = [
     (lambda d: d.update(tokens=["B4", "F7"]), 'token on "F7", in a dome: expected a hex outside'),
     (lambda d: d["outsider"].update(gone=True), "an outsider that is gone, or has no HP, is not on the map"),
     (lambda d: d["outsider"].update(hp=0), "an outsider that is gone, or has no HP, is not on the map"),
-    (lambda d: d.update(seats=3), '"seats" is 3: expected a whole number from 2 to 2'),
+    (lambda d: d.update(seats=5), '"seats" is 5: expected a whole number from 2 to 4'),
     (lambda d: d.update(active=1), '"active" is 1: "yami" is a hero of seat 0'),
     (lambda d: d["players"][0].update(discard=["gank"], deck=[], known_top=0), '"gank" appears 3 times: the box has 2'),
     (lambda d: d["players"][1].update(hand=["gank"]), '"gank" appears 3 times: the box has 2'),

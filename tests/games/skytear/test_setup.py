@@ -34,6 +34,8 @@ def test_options_and_their_defaults():
         "first_player": "random",
         "minion_placement": "manual",
         "victory_cards": 3,
+        "alone": 0,
+        "partner_hands": "open",
     }
     with pytest.raises(OptionsError, match="victory_cards"):
         new(victory_cards=6)
@@ -165,8 +167,8 @@ def test_mulligan():
     assert asked(table) == "Activate"
 
 
-def test_two_seats_only():
-    """SK-121"""
-    for seats in (1, 3, 4):
+def test_two_to_four_seats():
+    """SK-130 (in place of SK-121)"""
+    for seats in (1, 5):
         with pytest.raises(OptionsError, match="seats"):
             GAME.new(seats, "x")

@@ -26,9 +26,9 @@ BLOCKS = [
 ]
 
 
-def test_the_vocabulary_has_482_words() -> None:
-    assert len(WORDS) == 482
-    assert len(set(WORDS.names)) == 482
+def test_the_vocabulary_has_486_words() -> None:
+    assert len(WORDS) == 486
+    assert len(set(WORDS.names)) == 486
 
 
 def test_the_basic_words_come_first_in_the_order_of_the_table() -> None:
@@ -52,10 +52,11 @@ def test_words_read_like_the_table() -> None:
     ]  # fmt: skip
     assert WORDS.name(words.HEX.at(112)) == "hex 112"
     assert WORDS.name(481) == "trigger 15"
+    assert WORDS.name(485) == "seat 3"
 
 
 def test_every_word_is_understood_again() -> None:
-    assert [WORDS.parse(name) for name in WORDS.names] == list(range(482))
+    assert [WORDS.parse(name) for name in WORDS.names] == list(range(486))
 
 
 def test_unknown_words_are_refused_with_what_is_near() -> None:
@@ -75,13 +76,13 @@ def test_a_box_calls_its_things_by_name() -> None:
     assert called.name(words.SKILL.at(0)) == "skill rift-step"
     assert called.name(words.CARD.at(95)) == "card 95"
     assert called.name(words.AOE.at(3)) == "aoe 3"
-    assert [called.parse(name) for name in called.names] == list(range(482))
+    assert [called.parse(name) for name in called.names] == list(range(486))
 
 
 def test_old_names_are_still_understood() -> None:
     called = GAME.edition("standard").words
     assert called is not None
-    assert [called.parse(name) for name in WORDS.names] == list(range(482))
+    assert [called.parse(name) for name in WORDS.names] == list(range(486))
 
 
 def test_no_key_is_a_number(plain: dict, refused: Callable[[dict], str]) -> None:

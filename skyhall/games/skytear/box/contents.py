@@ -18,6 +18,10 @@ class Numbers:
         self.hand_start = entry.number("hand_start", 0, 20)
         self.draw_upkeep = entry.number("draw_upkeep", 0, 10)
         self.hand_limit = entry.number("hand_limit", 1, 20)
+        # SK-138: of a seat with a partner
+        self.pair_hand_start = entry.number("pair_hand_start", 0, 20, 4)
+        self.pair_draw_upkeep = entry.number("pair_draw_upkeep", 0, 10, 1)
+        self.pair_hand_limit = entry.number("pair_hand_limit", 1, 20, 5)
         self.tower_hp = entry.number("tower_hp", 1, 30)
         self.nexus_hp = entry.number("nexus_hp", 1, 30)
         self.minions_per_faction = entry.number("minions_per_faction", 0, 20)

@@ -31,7 +31,6 @@ MOST_HP: Final = 20  # of a hero or the outsider, in every box
 TO_DECLARE: Final = 3  # the action itself, a target's hex, which of several there
 TO_RESOLVE: Final = 4  # the action that asks most: a Skirmish with its two steps, its area and its flip
 TO_PROVOKE: Final = 1 + TO_RESOLVE
-PASSES: Final = 2  # before an item resolves; before a card is played half as many
 
 
 class Sums:
@@ -141,18 +140,22 @@ def answering(box: Box, event: int) -> list[Skill]:
 # the number
 
 
-def longest(box: Box, options: Mapping[str, OptionValue]) -> int:
+def longest(box: Box, options: Mapping[str, OptionValue], seats: int = 2) -> int:
     """No game has more decisions than that."""
-    opening = 2 * IN_PLAY + 2 * (box.numbers.hand_start + 1)  # picks and places, mulligans
-    passes = 0 if options["mode"] == "simple" else PASSES
-    return opening + box.numbers.turns * (TurnLimits(box).heroes_phase(passes) + minions_phase(box) + upkeep(box))
+    most_held = max(box.numbers.hand_start, box.numbers.pair_hand_start) if seats > 2 else box.numbers.hand_start
+    opening = 2 * IN_PLAY + seats * (most_held + 1)  # picks and places, mulligans
+    passes = 0 if options["mode"] == "simple" else seats
+    return opening + box.numbers.turns * (
+        TurnLimits(box, seats).heroes_phase(passes) + minions_phase(box) + upkeep(box)
+    )
 
 
 class TurnLimits:
     """What can come onto the Stack in one turn at most."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, seats: int = 2) -> None:
         self.box = box
+        self.seats = seats
         self.cards = [Sums(box, card.effects) for card in box.cards]
         self.skills = [Sums(box, skill.effects) for skill in box.skills]
         # How often a card can be played.
@@ -173,10 +176,11 @@ class TurnLimits:
         to_play: list[int] = []
         for card in self.box.cards:
             to_play += [self._to_play(card)] * (card.copies * self.again)
+        teams = IN_PLAY + self.provoked if self.seats > 2 else 0  # activations handed over, opponents named
         return (
-            2 * IN_PLAY
+            2 * IN_PLAY + teams
             + self.actions * (TO_DECLARE + TO_RESOLVE + passes)
-            + top(to_play, self.plays) + self.plays * (passes + passes // 2)
+            + top(to_play, self.plays) + self.plays * (passes + max(0, passes - 1))
             + self.after_actions * (self._to_trigger(ON_RESOLVES, ON_WORSHIP) + passes)
             + self.defeats * (self._to_trigger(ON_DEFEATS) + passes)
             + self.losses * (self._to_trigger(ON_MINION_DEFEATED) + passes)
@@ -210,7 +214,9 @@ class TurnLimits:
     def _plays(self) -> int:
         """Cards that were in hand or are drawn, for heroes that fall among others; at most all there are. And Flux."""
         everything = IN_PLAY * max([len(hero.cards) for hero in self.box.heroes]) * self.again
-        in_hand = 2 * max(self.box.numbers.hand_start, self.box.numbers.hand_limit)
+        numbers = self.box.numbers
+        pair = 2 * max(numbers.pair_hand_start, numbers.pair_hand_limit) if self.seats > 2 else 0
+        in_hand = 2 * max(numbers.hand_start, numbers.hand_limit, pair)
         drawn = ALL + self._of_cards([sums.draws for sums in self.cards])
         if any(sums.draws > 0 for sums in self.skills):
             drawn = everything

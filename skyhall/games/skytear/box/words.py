@@ -1,4 +1,4 @@
-"""The vocabulary of Skytear: every choice in the game is one of these 482 words."""
+"""The vocabulary of Skytear: every choice in the game is one of these 486 words."""
 
 from typing import Final
 
@@ -28,6 +28,7 @@ HEX: Final = WORDS.block("hex", ("hex", [str(n) for n in range(200)]))
 AOE: Final = WORDS.block("aoe", ("aoe", [str(n) for n in range(84)]))
 EFFECT: Final = WORDS.block("effect", ("effect", [str(n) for n in range(32)]))
 TRIGGER: Final = WORDS.block("trigger", ("trigger", [str(n) for n in range(16)]))
+SEAT: Final = WORDS.block("seat", ("seat", [str(n) for n in range(4)]))
 
 # The first word of each block as a plain int, for hot code: HEX_0 + hex.
 ACT_0: Final[int] = ACT.first
@@ -40,3 +41,4 @@ HEX_0: Final[int] = HEX.first
 AOE_0: Final[int] = AOE.first
 EFFECT_0: Final[int] = EFFECT.first
 TRIGGER_0: Final[int] = TRIGGER.first
+SEAT_0: Final[int] = SEAT.first

@@ -6,10 +6,10 @@ Each hex is one cell of a line; the lines in between stand half a hex lower, as 
 from typing import Final
 
 from skyhall.core.drawing import PLAIN, SCREEN, Voice, bare, columns, counted, cut, fit, listed
-from skyhall.games.skytear.lens.shapes import HeroView, ItemView, LeadView, MapView, PointPreview, View
+from skyhall.games.skytear.lens.shapes import HeroView, ItemView, LeadView, MapView, PointPreview, SeatView, View
 
 CELL: Final = 4
-SEATS: Final = ["orange1", "deep_sky_blue1"]
+SEATS: Final = ["orange1", "deep_sky_blue1"]  # by side
 SIDES: Final = ["South", "North"]
 OUTSIDER: Final = "bright_magenta"
 DOME: Final = "on dark_blue"
@@ -22,12 +22,14 @@ def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
     """The map with the two sides beside it, then the cards that the viewer sees; the whole adds played cards."""
     lines = _beside(_map(table, voice), _panel(table, voice))
     lines += _open_cards(table, voice)
-    for seat in (0, 1):
+    seats = range(len(table["seats"]))
+    for seat in seats:
         lines += [*_conditions(table, seat, voice), *(_played(table, seat, voice) if whole else [])]
-    for side in table["seats"]:
-        if "hand" in side:
-            hand = [_card(table, card, voice) for card in side["hand"]]
-            lines += listed("Hand  ", counted(hand) or ["none"])
+    held = [seat for seat in seats if "hand" in table["seats"][seat]]
+    for seat in held:
+        hand = [_card(table, card, voice) for card in table["seats"][seat].get("hand", [])]
+        head = "Hand  " if len(held) == 1 else f"Hand of {voice.seat(seat, 12)}  "
+        lines += listed(head, counted(hand) or ["none"])
     return "\n".join(lines)
 
 
@@ -110,32 +112,40 @@ def _pieces(table: View, voice: Voice) -> dict[int, list[tuple[str, str]]]:
     """What stands and lies on each hex, with its style."""
     field = table["box"]["map"]
     pieces: dict[int, list[tuple[str, str]]] = {place: [] for place in range(len(field["labels"]))}
-    for seat, side in enumerate(table["seats"]):
-        for hero in side["heroes"]:
+    for owner in table["seats"]:
+        colour = SEATS[owner["side"]]
+        for hero in owner["heroes"]:
             if hero["hex"] is not None:
-                style = f"bold {SEATS[seat]}" if hero["state"] == "ready" else SEATS[seat]
+                style = f"bold {colour}" if hero["state"] == "ready" else colour
                 pieces[hero["hex"]].append((f"{_short(hero['key'], voice)}{hero['hp']}", style))
+    for number, side in enumerate(_sides(table)):
         for tower in side["towers"]:
             if tower["hp"] > 0:
-                pieces[tower["hex"]].append((f"T{tower['hp']}", f"bold reverse {SEATS[seat]}"))
+                pieces[tower["hex"]].append((f"T{tower['hp']}", f"bold reverse {SEATS[number]}"))
         nexus = side["nexus"]
         name = "N" if nexus["hp"] is None else f"N{nexus['hp']}"
-        pieces[nexus["hex"]].append((name, f"bold reverse {SEATS[seat]}"))
+        pieces[nexus["hex"]].append((name, f"bold reverse {SEATS[number]}"))
     outsider = table["outsider"]
     if outsider is not None and outsider["hex"] is not None:
         pieces[outsider["hex"]].append((f"{_outsider(outsider['key'], voice)[:2]}{outsider['hp']}", f"bold {OUTSIDER}"))
-    for seat, side in enumerate(table["seats"]):
+    for number, side in enumerate(_sides(table)):
         for minion in side["minions"]:
-            pieces[minion["hex"]].append(("m", SEATS[seat]))
+            pieces[minion["hex"]].append(("m", SEATS[number]))
         for place in side["pillars"]:
-            pieces[place].append(("▲", SEATS[seat]))
-        for illusion in side["illusions"]:
-            pieces[illusion["hex"]].append(("◇", SEATS[seat]))
+            pieces[place].append(("▲", SEATS[number]))
+    for owner in table["seats"]:
+        for illusion in owner["illusions"]:
+            pieces[illusion["hex"]].append(("◇", SEATS[owner["side"]]))
     for token in table["tokens"]:
         pieces[token["hex"]].append((DIGITS[token["number"]], "bold white"))
     if table["dome"] is not None:
         pieces[table["dome"]["hex"]].append(("◎", "bold white"))
     return pieces
+
+
+def _sides(table: View) -> list[SeatView]:
+    """What belongs to each side is told with all of its seats: that of the first."""
+    return [table["seats"][side["seats"][0]] for side in table["sides"]]
 
 
 def _short(key: str, voice: Voice) -> str:
@@ -162,12 +172,14 @@ def _panel(table: View, voice: Voice) -> list[str]:
     lines = [f"Turn {table['turn']} of {table['turns']} · {phase}"]
     if active["hero"] is not None:
         lines.append(f"{_who(table, active['hero'], voice)}: {active['ap']} AP")
-    for seat in (0, 1):
-        lines += _side(table, seat, voice)
+    for side in table["sides"]:
+        for seat in sorted(side["seats"]):
+            lines += _side(table, seat, voice)
     outsider = table["outsider"]
     if outsider is not None and not outsider["gone"]:
         lines.append(f"[{OUTSIDER}]{_outsider(outsider['key'], voice)}[/] {outsider['hp']}/{outsider['max']} HP")
-    marks = f"{voice.mark(0):>3} {voice.mark(1):>3}"
+    south, north = [voice.mark(min(side["seats"])) for side in table["sides"]]
+    marks = f"{south:>3} {north:>3}"
     lines.append(f"{'Control':<14}{marks}")
     for token in table["tokens"]:
         label = table["box"]["map"]["labels"][token["hex"]]
@@ -177,8 +189,8 @@ def _panel(table: View, voice: Voice) -> list[str]:
     if table["victory"]:
         lines.append(f"{'Victory':<14}{marks}")
     for card in table["victory"]:
-        south, north = card["progress"]
-        lines.append(f"{fit(voice.thing('victory', card['key']), 13)} {south:>3} {north:>3} /{card['goal']}")
+        ours, theirs = card["progress"]
+        lines.append(f"{fit(voice.thing('victory', card['key']), 13)} {ours:>3} {theirs:>3} /{card['goal']}")
     resolving = table["resolving"]
     if resolving is not None:
         lines.append(f"Now {_item(table, resolving, voice)}")
@@ -191,7 +203,7 @@ def _side(table: View, seat: int, voice: Voice) -> list[str]:
     mark = "▶" if table["seat_to_act"] == seat else " "
     first = "¹" if table["first"] == seat else ""
     flux = "ƒ" if first and not table["flux"]["used"] else ""
-    name = f"[bold {SEATS[seat]}]{voice.seat(seat, 12)}[/] {SIDES[seat]}{first}{flux}"
+    name = f"[bold {SEATS[side['side']]}]{voice.seat(seat, 12)}[/] {SIDES[side['side']]}{first}{flux}"
     goods = f"[dim]hand {side['hand_count']} deck {side['deck_count']} minions {side['reserve']}[/]"
     return [f"{mark}{name}", goods, *[_hero_line(table, seat, hero, voice) for hero in side["heroes"]]]
 
@@ -202,7 +214,7 @@ def _hero_line(table: View, seat: int, hero: HeroView, voice: Voice) -> str:
     where = f"t{hero['returns']}" if hero["returns"] else "off"
     if place is not None:
         where = table["box"]["map"]["labels"][place]
-    style = SEATS[seat] if place is not None else "dim"
+    style = SEATS[table["seats"][seat]["side"]] if place is not None else "dim"
     done = "·" if hero["state"] == "exhausted" else " "
     numbers = f"{hero['armor']} {hero['attack']} {hero['mana_left']}"
     mark = "*" if hero["conditions"] else " "
@@ -232,7 +244,7 @@ def _item(table: View, item: ItemView, voice: Voice) -> str:
     mark = " " if item["legal_now"] else "×"
     kind = {"card": "card", "action": "action"}.get(item["kind"], "skill")
     what = voice.thing(kind, item["what"])
-    return f"{SIDES[item['seat']][0]}{mark}{what} {_who(table, item['hero'], voice)}"
+    return f"{SIDES[table['seats'][item['seat']]['side']][0]}{mark}{what} {_who(table, item['hero'], voice)}"
 
 
 # below the map
@@ -254,7 +266,9 @@ def _conditions(table: View, seat: int, voice: Voice) -> list[str]:
     for hero in table["seats"][seat]["heroes"]:
         if hero["conditions"]:
             names = " ".join(voice.thing("condition", name) for name in hero["conditions"])
-            found.append(f"[{SEATS[seat]}]{voice.thing('hero', hero['key'])}[/]* [yellow]{names}[/]")
+            found.append(
+                f"[{SEATS[table['seats'][seat]['side']]}]{voice.thing('hero', hero['key'])}[/]* [yellow]{names}[/]"
+            )
     return listed("", found, gap=" · ") if found else []
 
 

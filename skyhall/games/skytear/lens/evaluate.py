@@ -10,6 +10,7 @@ from skyhall.games.skytear.play.items import ACTION_ITEM, CARD_ITEM
 from skyhall.games.skytear.play.pieces.heroes import NEAR, armor_of, attack_bonus, mana_left, printed_attack, projects
 from skyhall.games.skytear.play.pieces.sight import is_spotted
 from skyhall.games.skytear.play.scoring import progress
+from skyhall.games.skytear.play.seats import hand_limit
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import DEFEATED, HEROES, KNOWN, OPENED, READY
 
@@ -21,27 +22,32 @@ AP_WORTH: Final = 1.0
 
 
 def evaluate(table: Table) -> list[float]:
-    """Every seat's share of the win."""
+    """Every seat's share of the win: a side's, divided among its seats (SK-197)."""
     if table.seat < 0:
         return table.win_shares()
     worth = [0.0, 0.0]
-    for seat in range(2):
-        worth[seat] = _goals(table, seat) + _buildings(table, seat) + _team(table, seat) + _belongings(table, seat)
-        worth[seat] += _plans(table, seat)
+    for side in range(2):
+        worth[side] = _goals(table, side) + _buildings(table, side) + _team(table, side) + _belongings(table, side)
+        worth[side] += _plans(table, side)
     balance = _control(table)
     worth[0] += balance
     worth[1] -= balance
-    return shares(worth, SCALE)
+    if len(table.side_of) == 2:
+        return shares(worth, SCALE)
+    worth[0] += _split(table, 0)
+    worth[1] += _split(table, 1)
+    won = shares(worth, SCALE)
+    return [won[side] / table.side_of.count(side) for side in table.side_of]
 
 
-def _goals(table: Table, seat: int) -> float:
+def _goals(table: Table, side: int) -> float:
     """Progress on the best two victory cards, squared; a hero near an outsider that is almost done for."""
     best = 0.0
     second = 0.0
     extra = 0.0
     for place in table.victory:
         card = table.box.victory[place]
-        part = min(1.0, progress(table, card, seat) / card.goal)
+        part = min(1.0, progress(table, card, side) / card.goal)
         part *= part
         if part > best:
             second = best
@@ -49,15 +55,15 @@ def _goals(table: Table, seat: int) -> float:
         elif part > second:
             second = part
         if card.condition == WIN_OUTSIDER and 0 < table.hp[table.out] <= 5 and table.place[table.out] >= 0:
-            for hero in table.teams[seat]:
+            for hero in table.camps[side]:
                 if _reaches(table, hero, table.place[table.out]):
                     extra = 10.0
     return 60.0 * best + 20.0 * second + extra
 
 
-def _buildings(table: Table, seat: int) -> float:
+def _buildings(table: Table, side: int) -> float:
     """Damage done to towers and nexus, lane tokens past the middle."""
-    foe = 1 - seat
+    foe = 1 - side
     numbers = table.box.numbers
     worth = 0.0
     for lane in range(len(table.tokens)):
@@ -73,13 +79,13 @@ def _buildings(table: Table, seat: int) -> float:
 
 
 def _control(table: Table) -> float:
-    """The control differences that the Minions Phase would find, clipped, for seat 0."""
+    """The control differences that the Minions Phase would find, clipped, for side 0."""
     total = 0.0
     for token in table.tokens:
         total += _lead_at(table, token)
     if table.box.field.dome_point >= 0:
         total += _lead_at(table, table.box.field.dome_point)
-    return 1.5 * total  # 3 points between the seats
+    return 1.5 * total  # 3 points between the sides
 
 
 def _lead_at(table: Table, point: int) -> float:
@@ -87,11 +93,11 @@ def _lead_at(table: Table, point: int) -> float:
     return max(-4.0, min(4.0, lead))
 
 
-def _value_at(table: Table, seat: int, point: int) -> float:
+def _value_at(table: Table, side: int, point: int) -> float:
     sight = table.box.map.sight[point]
     value = 0.0
     best = 0.0
-    for hero in table.teams[seat]:
+    for hero in table.camps[side]:
         at = table.place[hero]
         if at < 0 or not sight[at]:
             continue
@@ -101,65 +107,66 @@ def _value_at(table: Table, seat: int, point: int) -> float:
             worth = float(table.box.cards[card].cost) if known else UNKNOWN_LEAD
             if worth > best:
                 best = worth
-    for at in table.minions[seat]:
+    for at in table.minions[side]:
         if sight[at]:
             value += 1.0
     return value + best
 
 
-def _team(table: Table, seat: int) -> float:
+def _team(table: Table, side: int) -> float:
     """Heroes: health, place, conditions, dangers, and what their faction has on the map."""
     worth = 0.0
     ready = 0
-    for hero in table.teams[seat]:
+    foe = table.side_of.index(1 - side)
+    for hero in table.camps[side]:
         if table.status[hero] == DEFEATED or table.place[hero] < 0:
             if table.returns[hero] > table.turn + 1:
                 worth -= 8.0
             continue
-        worth += 15.0 + 12.0 * table.hp[hero] / 15.0 + _conditions(table, hero, seat)
+        worth += 15.0 + 12.0 * table.hp[hero] / 15.0 + _conditions(table, hero, side)
         if table.status[hero] == READY:
             ready += 1
-        if table.hp[hero] < LOW_HP and _is_threatened(table, seat, table.place[hero]):
+        if table.hp[hero] < LOW_HP and _is_threatened(table, side, table.place[hero]):
             worth -= 6.0
-        if table.box.map.cover[table.place[hero]] and not is_spotted(table, 1 - seat, table.out, table.place[hero]):
+        if table.box.map.cover[table.place[hero]] and not is_spotted(table, foe, table.out, table.place[hero]):
             worth += 1.5
-        worth += _devotion(table, hero, seat)
-    if table.phase == HEROES and ready > 0 and not _has_ready(table, 1 - seat):
+        worth += _devotion(table, hero, side)
+    if table.phase == HEROES and ready > 0 and not _has_ready(table, 1 - side):
         worth += 4.0 * ready
     return worth
 
 
-def _conditions(table: Table, hero: int, seat: int) -> float:
+def _conditions(table: Table, hero: int, side: int) -> float:
     mask = table.conditions[hero]
     if mask == 0:
         return 0.0
     worth = 2.0 * ((mask >> FRENZY & 1) + (mask >> FAST & 1) + (mask >> SHAPESHIFTED & 1))
     worth -= 1.5 * (mask >> SLOW & 1) + 2.0 * (mask >> DISARM & 1)
     if mask >> MARKED & 1:
-        for foe in table.teams[1 - seat]:
+        for foe in table.camps[1 - side]:
             if table.box.heroes[foe].mechanic == MARKS:
                 return worth - 1.5
     return worth
 
 
-def _devotion(table: Table, hero: int, seat: int) -> float:
+def _devotion(table: Table, hero: int, side: int) -> float:
     """Pillars near a hero who worships them, illusions that lend their skills."""
     mechanic = table.box.heroes[hero].mechanic
     worth = 0.0
     if mechanic == PILLARS:
         row = table.box.map.distance[table.place[hero]]
-        for at in table.pillars[seat]:
+        for at in table.pillars[side]:
             if row[at] <= NEAR:
                 worth += 2.0
     elif mechanic == ILLUSIONS:
-        for owner in table.teams[seat]:
+        for owner in table.camps[side]:
             if table.illusion[owner] >= 0 and projects(table, owner, hero):
                 worth += 2.0
     return worth
 
 
-def _has_ready(table: Table, seat: int) -> bool:
-    return any(table.place[hero] >= 0 and table.status[hero] == READY for hero in table.teams[seat])
+def _has_ready(table: Table, side: int) -> bool:
+    return any(table.place[hero] >= 0 and table.status[hero] == READY for hero in table.camps[side])
 
 
 def _reaches(table: Table, hero: int, place: int) -> bool:
@@ -169,26 +176,43 @@ def _reaches(table: Table, hero: int, place: int) -> bool:
     return at >= 0 and table.box.map.distance[at][place] <= far
 
 
-def _is_threatened(table: Table, seat: int, place: int) -> bool:
-    return any(table.status[foe] == READY and _reaches(table, foe, place) for foe in table.teams[1 - seat])
+def _is_threatened(table: Table, side: int, place: int) -> bool:
+    return any(table.status[foe] == READY and _reaches(table, foe, place) for foe in table.camps[1 - side])
 
 
-def _plans(table: Table, seat: int) -> float:
+def _split(table: Table, side: int) -> float:
+    """SK-197: partners who both have a Ready hero left late in a turn can still choose who goes."""
+    left = [0] * len(table.side_of)
+    for hero in table.camps[side]:
+        if table.place[hero] >= 0 and table.status[hero] == READY:
+            left[table.owner[hero]] += 1
+    partners = [left[seat] for seat, of in enumerate(table.side_of) if of == side]
+    return 2.0 if len(partners) == 2 and sum(partners) <= 2 and partners[0] == partners[1] > 0 else 0.0
+
+
+def _plans(table: Table, side: int) -> float:
     """What is on its way: AP to spend, and own items on the Stack (or about to be) that would resolve as things are."""
     worth = 0.0
     hero = table.active_hero
-    if table.active_seat == seat and table.place[hero] >= 0 and table.status[hero] == READY:
+    if (
+        table.active_seat >= 0
+        and table.side_of[table.active_seat] == side
+        and table.place[hero] >= 0
+        and table.status[hero] == READY
+    ):
         worth += AP_WORTH * table.ap
     for item in table.stack:
-        if item.seat == seat and is_sound(table, item):
+        if table.side_of[item.seat] == side and is_sound(table, item):
             if item.kind == ACTION_ITEM:
                 worth += _promise(table, item.hero, item.what, item.targets)
             elif item.kind == CARD_ITEM:
-                worth += _card_promise(table, seat, item.what)
+                worth += _card_promise(table, side, item.what)
     chain = table.chain
-    if chain.seat == seat and chain.card >= 0:
-        worth += _card_promise(table, seat, chain.card) - CARD_WORTH - table.box.cards[chain.card].cost
-    elif chain.seat == seat and chain.action >= 0:
+    if chain.seat < 0 or table.side_of[chain.seat] != side:
+        return worth
+    if chain.card >= 0:
+        worth += _card_promise(table, side, chain.card) - CARD_WORTH - table.box.cards[chain.card].cost
+    elif chain.action >= 0:
         worth += _promise(table, chain.hero, chain.action, chain.targets) - AP_WORTH
     return worth
 
@@ -204,21 +228,24 @@ def _promise(table: Table, hero: int, action: int, targets: list[int]) -> float:
     return 2.5 if targets or action == ATTACK else 2.0
 
 
-def _card_promise(table: Table, seat: int, index: int) -> float:
+def _card_promise(table: Table, side: int, index: int) -> float:
     """What a card on the Stack is worth: what it was in hand, and a little more if this is the time for it."""
     card = table.box.cards[index]
     worth = CARD_WORTH + card.cost
     if card.is_action:
         return worth + 1.0
-    return worth + (0.5 if any(item.seat != seat for item in table.stack) else -1.0)
+    return worth + (0.5 if any(table.side_of[item.seat] != side for item in table.stack) else -1.0)
 
 
-def _belongings(table: Table, seat: int) -> float:
+def _belongings(table: Table, side: int) -> float:
     """Cards, mana for reactions, minions."""
-    hand = table.hands[seat]
-    worth = CARD_WORTH * min(len(hand), table.box.numbers.hand_limit) + 2.0 * len(table.minions[seat])
-    if any(table.box.cards[card].is_reaction for card in hand):
-        for hero in table.teams[seat]:
-            if table.place[hero] >= 0:
-                worth += float(mana_left(table, hero))
+    worth = 2.0 * len(table.minions[side])
+    for seat, of in enumerate(table.side_of):
+        if of == side:
+            hand = table.hands[seat]
+            worth += CARD_WORTH * min(len(hand), hand_limit(table, seat))
+            if any(table.box.cards[card].is_reaction for card in hand):
+                for hero in table.teams[seat]:
+                    if table.place[hero] >= 0:
+                        worth += float(mana_left(table, hero))
     return worth

@@ -55,6 +55,7 @@ from skyhall.games.skytear.play.pieces.motion import reach
 from skyhall.games.skytear.play.pieces.picks import amount, effects_of, gather, is_let_through
 from skyhall.games.skytear.play.pieces.sight import can_aim, elements, placements
 from skyhall.games.skytear.play.primitives.run import Run
+from skyhall.games.skytear.play.seats import captain
 from skyhall.games.skytear.play.state import Table
 
 
@@ -139,7 +140,7 @@ class Foresight:
             self.mover = PILLAR_PLACED
             self.around = [place for place in near if table.is_clear(place)]
         elif effect.op == UNPILLAR:
-            self.more_removed = min(amount(table, effect.number), len(table.pillars[self.item.seat]))
+            self.more_removed = min(amount(table, effect.number), len(table.pillars[table.side_of[self.item.seat]]))
         elif effect.op == PLACE_AREA:
             self._lay(effect)
 
@@ -255,14 +256,14 @@ def modifiers(table: Table, seat: int) -> tuple[int, int]:
 
 
 def seat_of(table: Table, code: int) -> int:
-    """Whose an element is; −1 for the outsider."""
+    """Whose an element is; −1 for the outsider. What belongs to a side is its captain's."""
     if code == table.out:
         return -1
     if code < table.out:
         return table.owner[code]
     if code < PILLAR_0:
-        return (code - MINION_0) // 200
-    return (code - PILLAR_0) // 200 if code < ILLUSION_0 else table.owner[code - ILLUSION_0]
+        return captain(table, (code - MINION_0) // 200)
+    return captain(table, (code - PILLAR_0) // 200) if code < ILLUSION_0 else table.owner[code - ILLUSION_0]
 
 
 def foresee(table: Table, item: Item) -> Foresight:

@@ -2,7 +2,7 @@
 
 from skyhall.core.dice import Dice
 from skyhall.games.skytear.play.chains import NO_CHAIN
-from skyhall.games.skytear.play.seats import rival
+from skyhall.games.skytear.play.seats import clockwise, sees
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import DRAFT, KNOWN, MULLIGAN, OPENED
 
@@ -11,9 +11,12 @@ def determinize(table: Table, seat: int, dice: Dice) -> Table:
     """A copy with all that this seat cannot see dealt by the dice, and all that it can kept."""
     twin = table.clone()
     twin.dice = dice
-    _redeal_own(twin, seat)
-    _undo_secret_choices(twin, rival(seat))
-    _redeal_rival(twin, rival(seat))
+    for other in clockwise(table, seat):
+        if sees(table, seat, other):
+            _redeal_own(twin, other)
+        else:
+            _undo_secret_choices(twin, other)
+            _redeal_rival(twin, other)
     return twin
 
 
@@ -74,16 +77,17 @@ def _redeal_rival(table: Table, rival: int) -> None:
 
 
 def conserved(table: Table) -> dict[str, int]:
-    """All power cards, and all minions of a seat."""
+    """All power cards, and all minions of a side."""
     cards = len(table.flipped) + len(table.looking)
     for hero in range(table.out):
         if table.owner[hero] < 0 or table.phase == DRAFT:
             cards += len(table.box.heroes[hero].cards)
         cards += len(table.cards_on[hero]) + len(table.leads[hero])
     counts: dict[str, int] = {}
-    for seat in range(2):
+    for seat in range(len(table.hands)):
         cards += len(table.hands[seat]) + len(table.decks[seat])
         cards += len(table.discards[seat]) + len(table.set_aside[seat])
-        counts[f"minions {seat}"] = table.reserve[seat] + len(table.minions[seat])
+    for side in range(2):
+        counts[f"minions {side}"] = table.reserve[side] + len(table.minions[side])
     counts["cards"] = cards
     return counts

@@ -45,4 +45,4 @@ def control_after(table: Table, mover: int, place: int, viewer: int) -> list[Con
 
 
 def _values(table: Table, point: int, viewer: int) -> list[int]:
-    return [total(control_parts(table, seat, point, viewer)) for seat in range(2)]
+    return [total(control_parts(table, side, point, viewer)) for side in range(2)]

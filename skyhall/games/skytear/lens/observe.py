@@ -70,20 +70,20 @@ QUESTIONS: Final[list[type[Choice]]] = [
 NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
 
 
-def _words(block: Block) -> list[str]:
+def words_of(block: Block) -> list[str]:
     """The words of a block: a box calls them by its own names."""
     return WORDS.names[block.first : block.first + block.size]
 
 
 def parts(seats: int) -> list[Part]:
-    """The parts in order; there are two seats."""
+    """The parts in order, of a table of two seats."""
     asked = [kind.__name__ for kind in QUESTIONS]
     return [
         Part(
             "map",
             HEXES * len(PLANES),
             "a plane of 200 hexes each: " + ", ".join(PLANES),
-            [[plane.partition(" (")[0] for plane in PLANES], _words(HEX)],
+            [[plane.partition(" (")[0] for plane in PLANES], words_of(HEX)],
         ),
         Part(
             "heroes",
@@ -91,13 +91,13 @@ def parts(seats: int) -> list[Part]:
             "for each of 24 heroes, then the outsider: own; the rival's; health / 20; ready; exhausted; defeated; "
             + "; ".join(CONDITION_NAMES)
             + "; attack, skirmish and armor buff / 4; mana left / 10; control bonus / 5; face-down Leads / 4; active",
-            [[*_words(HERO), "the outsider"], HERO_NAMES],
+            [[*words_of(HERO), "the outsider"], HERO_NAMES],
         ),
         Part(
             "cards",
             CARDS * len(PILES),
             "for each of these places the copies of 96 cards, / 3: " + ", ".join(PILES),
-            [[pile.partition(" (")[0] for pile in PILES], _words(CARD)],
+            [[pile.partition(" (")[0] for pile in PILES], words_of(CARD)],
         ),
         Part(
             "counts",
@@ -122,7 +122,7 @@ def parts(seats: int) -> list[Part]:
             "declaring",
             len(ACTION_NAMES) + MOST_HEROES,
             "what the own seat is about to declare: an action, one of 5; its hero, one of 24",
-            [[*ACTION_NAMES, *_words(HERO)]],
+            [[*ACTION_NAMES, *words_of(HERO)]],
         ),
         Part(
             "victory cards",
@@ -168,66 +168,83 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     seen.one_of(table.chain.action if is_own else -1, len(ACTION_NAMES))
     seen.one_of(table.chain.hero if is_own else -1, MOST_HEROES)
     for k in range(MOST_VICTORY_CARDS):
-        _victory(table, seat, table.victory[k] if k < len(table.victory) else -1, seen)
+        victory(table, seat, table.victory[k] if k < len(table.victory) else -1, seen)
     _clock(table, seat, seen)
     _question(table, seat, seen)
 
 
-def _map(table: Table, seat: int, seen: Row) -> None:
+def drawn(table: Table) -> bytes:
+    """The planes that a map never changes, kept by its box."""
     if not table.box.planes:
         table.box.planes = _drawn(table.box.map)
+    return table.box.planes
+
+
+def _map(table: Table, seat: int, seen: Row) -> None:
     first = len(seen)
-    seen.copy(table.box.planes)
+    seen.copy(drawn(table))
     seen.blank(HEXES * (len(PLANES) - DRAWN))
     for hero in range(table.out + 1):
         plane = 5 if hero == table.out else 3 if table.owner[hero] == seat else 4
-        _mark(seen, first, plane, table.place[hero])
-        _mark(seen, first, 10 if table.owner[hero] == seat else 11, table.illusion[hero])
+        mark(seen, first, plane, table.place[hero])
+        mark(seen, first, 10 if table.owner[hero] == seat else 11, table.illusion[hero])
+    things_of_sides(table, seen, first, seat)
+    for place in table.tokens:
+        mark(seen, first, 12, place)
+    if table.stack:
+        aim(table, seen, first, 15, table.stack[-1].targets)
+    if table.chain.seat == seat:
+        aim(table, seen, first, 16, table.chain.targets)
+
+
+def things_of_sides(table: Table, seen: Row, first: int, own: int) -> None:
+    """Minions, pillars and buildings: the own side's, then the other's."""
     for side in range(2):
-        owner = seat if side == 0 else 1 - seat
+        owner = own if side == 0 else 1 - own
         for place in table.minions[owner]:
-            _mark(seen, first, 6 + side, place)
+            mark(seen, first, 6 + side, place)
         for place in table.pillars[owner]:
-            _mark(seen, first, 8 + side, place)
+            mark(seen, first, 8 + side, place)
         for lane in table.box.field.lanes:
             tower = scaled(max(0, table.towers[owner][lane.index]), 30)
             seen.put(first + (13 + side) * HEXES + lane.towers[owner], tower)
         seen.put(first + (13 + side) * HEXES + table.box.field.nexus[owner], scaled(max(0, table.nexus[owner]), 30))
-    for place in table.tokens:
-        _mark(seen, first, 12, place)
-    if table.stack:
-        _aim(table, seen, first, 15, table.stack[-1].targets)
-    if table.chain.seat == seat:
-        _aim(table, seen, first, 16, table.chain.targets)
 
 
 def _drawn(hexes: HexMap) -> bytes:
     """The planes that a map never changes: its hexes, dome and cover."""
-    drawn = Row()
-    drawn.blank(DRAWN * HEXES)
+    planes = Row()
+    planes.blank(DRAWN * HEXES)
     for place in range(hexes.size):
-        drawn.mark(place)
+        planes.mark(place)
         if hexes.dome[place]:
-            drawn.mark(HEXES + place)
+            planes.mark(HEXES + place)
         if hexes.cover[place]:
-            drawn.mark(2 * HEXES + place)
-    return drawn.packed()
+            planes.mark(2 * HEXES + place)
+    return planes.packed()
 
 
-def _mark(seen: Row, first: int, plane: int, place: int) -> None:
+def mark(seen: Row, first: int, plane: int, place: int) -> None:
+    """Mark a hex of a plane, if it is one."""
     if place >= 0:
         seen.mark(first + plane * HEXES + place)
 
 
-def _aim(table: Table, seen: Row, first: int, plane: int, codes: list[int]) -> None:
+def aim(table: Table, seen: Row, first: int, plane: int, codes: list[int]) -> None:
+    """Mark where these targets are."""
     for code in codes:
-        _mark(seen, first, plane, code - HEX_CODE_0 if HEX_CODE_0 <= code < ITEM_CODE_0 else table.where(code))
+        mark(seen, first, plane, code - HEX_CODE_0 if HEX_CODE_0 <= code < ITEM_CODE_0 else table.where(code))
 
 
 def _hero(table: Table, seat: int, hero: int, seen: Row) -> None:
     owner = table.owner[hero]
     seen.flag(owner == seat)
     seen.flag(owner == 1 - seat)
+    values(table, hero, seen)
+
+
+def values(table: Table, hero: int, seen: Row) -> None:
+    """What a hero is like, whosever it is."""
     seen.scale(table.hp[hero], 20)
     seen.one_of(table.status[hero], 3)
     for condition in range(len(CONDITION_NAMES)):
@@ -250,33 +267,33 @@ def _cards(table: Table, seat: int, seen: Row) -> None:
     first = seen.blank(CARDS * len(PILES))
     found: list[int] = []
     deck = table.decks[seat]
-    _count(seen, found, first, table.hands[seat])
-    _count(seen, found, first + CARDS, table.set_aside[seat])
-    _count(seen, found, first + 2 * CARDS, deck[len(deck) - table.known_top[seat] :])
-    _count(seen, found, first + 3 * CARDS, table.discards[seat])
-    _count(seen, found, first + 4 * CARDS, table.discards[1 - seat])
+    count(seen, found, first, table.hands[seat])
+    count(seen, found, first + CARDS, table.set_aside[seat])
+    count(seen, found, first + 2 * CARDS, deck[len(deck) - table.known_top[seat] :])
+    count(seen, found, first + 3 * CARDS, table.discards[seat])
+    count(seen, found, first + 4 * CARDS, table.discards[1 - seat])
     for hero in range(table.out):
         is_own = table.owner[hero] == seat
         shown = KNOWN | OPENED if is_own else OPENED
         pile = first + (5 if is_own else 6) * CARDS
-        _count(seen, found, pile, table.cards_on[hero])
+        count(seen, found, pile, table.cards_on[hero])
         leads = table.leads[hero]
         for k in range(len(leads)):
             if table.lead_flags[hero][k] & shown:
-                _count(seen, found, pile, leads[k : k + 1])
-    _count(seen, found, first + 7 * CARDS, table.flipped)
+                count(seen, found, pile, leads[k : k + 1])
+    count(seen, found, first + 7 * CARDS, table.flipped)
     if table.current.seat == seat:
-        _count(seen, found, first + 8 * CARDS, table.looking)
+        count(seen, found, first + 8 * CARDS, table.looking)
     for item in table.stack:
         if ITEM_NAMES[item.kind] == "card":
-            _count(seen, found, first + 9 * CARDS, [item.what])
+            count(seen, found, first + 9 * CARDS, [item.what])
     if table.chain.seat == seat and table.chain.card >= 0:
-        _count(seen, found, first + 10 * CARDS, [table.chain.card])
+        count(seen, found, first + 10 * CARDS, [table.chain.card])
     for k in range(0, len(found), 2):
         seen.put(found[k], scaled(found[k + 1], 3))
 
 
-def _count(seen: Row, found: list[int], pile: int, cards: list[int]) -> None:
+def count(seen: Row, found: list[int], pile: int, cards: list[int]) -> None:
     """Count the cards of a pile; `found` is where, and how many so far, again and again."""
     for card in cards:
         found.append(pile + card)
@@ -306,15 +323,16 @@ def _stack(table: Table, seat: int, seen: Row) -> None:
     seen.one_of(top.kind, len(ITEM_NAMES))
 
 
-def _victory(table: Table, seat: int, number: int, seen: Row) -> None:
+def victory(table: Table, side: int, number: int, seen: Row) -> None:
+    """A victory card, and how far the own side and the other have come."""
     if number < 0:
         seen.blank(len(VICTORY_NAMES) + 3)
         return
     card = table.box.victory[number]
     seen.one_of(card.condition, len(VICTORY_NAMES))
     seen.scale(card.goal, 10)
-    seen.scale(progress(table, card, seat), card.goal)
-    seen.scale(progress(table, card, 1 - seat), card.goal)
+    seen.scale(progress(table, card, side), card.goal)
+    seen.scale(progress(table, card, 1 - side), card.goal)
 
 
 def _clock(table: Table, seat: int, seen: Row) -> None:

@@ -55,7 +55,8 @@ def tally(view: View, voice: Voice) -> dict[str, list[str]]:
     """How far each side came with every victory card, and what stands of its buildings."""
     columns: dict[str, list[str]] = {}
     for card in view["victory"]:
-        columns[voice.thing("victory", card["key"])] = [f"{done} of {card['goal']}" for done in card["progress"]]
+        by_side = [f"{done} of {card['goal']}" for done in card["progress"]]
+        columns[voice.thing("victory", card["key"])] = [by_side[seat["side"]] for seat in view["seats"]]
     columns["towers"] = [str(sum([1 for tower in side["towers"] if tower["hp"] > 0])) for side in view["seats"]]
     columns["nexus"] = [_nexus(side["nexus"]["hp"]) for side in view["seats"]]
     return columns

@@ -20,13 +20,13 @@ from skyhall.games.skytear.play.state import Table
 
 def preview(table: Table, point: int, lane: int, viewer: int) -> PointPreview:
     """What would happen at a lane token (`lane`) or at the dome (−1)."""
-    parts = [control_parts(table, seat, point, viewer) for seat in range(2)]
+    parts = [control_parts(table, side, point, viewer) for side in range(2)]
     values = [total(parts[0]), total(parts[1])]
     lead = abs(values[0] - values[1])
     shown: PointPreview = {
         "values": values,
         "parts": parts,
-        "unknown": [unknown_leads(table, seat, point, viewer) for seat in range(2)],
+        "unknown": [unknown_leads(table, side, point, viewer) for side in range(2)],
         "winner": -1 if lead == 0 else 0 if values[0] > values[1] else 1,
         "minions_lost": 0,
         "damage_to": None,

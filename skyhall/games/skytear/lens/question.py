@@ -11,6 +11,7 @@ from skyhall.games.skytear.box.words import (
     FACTION,
     HERO,
     HEX,
+    SEAT,
     SKILL,
     TRIGGER,
     WORDS,
@@ -142,7 +143,7 @@ def _of_phases(table: Table, step: Decision) -> dict[str, Json]:
     if isinstance(step, Reposition):
         return {"lane": step.lane, "hex": spot(table, step.place)}
     if isinstance(step, SpawnAt):
-        return {"lane": step.lane, "n": min(step.left, table.reserve[step.seat])}
+        return {"lane": step.lane, "n": min(step.left, table.reserve[table.side_of[step.seat]])}
     return {}
 
 
@@ -167,6 +168,8 @@ def describe(table: Table, action: int) -> Message:
     if block is EFFECT:
         item = table.stack[len(table.stack) - 1 - i]
         return Message(key, {"effect": i, "what": item_name(table, item), "hero": who(table, item.hero)})
+    if block is SEAT:
+        return Message(key, {"seat": i})
     if block is TRIGGER:
         return Message(key, {"trigger": i, **_trigger(table, i)})
     return Message(key, block.values(action))

@@ -232,9 +232,29 @@ class TowerView(TypedDict):
     hp: int
 
 
-class SeatView(TypedDict):
-    """What a seat has. Hand and known cards of the deck are there for the own seat only."""
+class SideView(TypedDict):
+    """Seats of a side in table order; who chooses for it in the Minions Phase; whose its next activation is."""
 
+    seats: list[int]
+    captain: int
+    next: int
+
+
+class PriorityView(TypedDict):
+    """Who is asked to respond, in which order, and who of them was asked and has passed."""
+
+    order: list[int]
+    passed: list[int]
+
+
+class SeatView(TypedDict):
+    """What a seat has. Hand and known cards of the deck are there for the own seat, and for an open partner's.
+
+    Reserve, minions, pillars, towers and nexus are the side's, told with each of its seats. `partner` −1: none.
+    """
+
+    side: int
+    partner: int
     factions: list[str]
     hand_count: int
     hand: NotRequired[list[str]]
@@ -340,13 +360,17 @@ class PromptView(TypedDict):
 
 
 class View(TypedDict):
-    """All of it. `resolving` has left the Stack. `legal`, `aoe` and `looking` are for the seat to act only."""
+    """All of it. `next`: whose turn it is to activate a hero; `winner` is a side; `resolving` has left the Stack.
+
+    `legal` and `aoe` are for the seat to act only, `looking` for an open partner as well.
+    """
 
     box: Components
 
     turn: int
     turns: int
     first: int
+    next: int
     phase: str
     active: ActiveView
     seat_to_act: int
@@ -355,7 +379,9 @@ class View(TypedDict):
     flux: FluxView
     tokens: list[TokenView]
     dome: DomeView | None
+    sides: list[SideView]
     seats: list[SeatView]
+    priority: PriorityView | None
     outsider: OutsiderView | None
     stack: list[ItemView]
     resolving: ItemView | None

@@ -57,13 +57,14 @@ def _name(table: Table, place: int) -> str:
 
 
 def _leader(values: list[int]) -> int:
-    """Who would win a point; −1 for nobody."""
+    """Which side would win a point; −1 for neither."""
     return -1 if values[0] == values[1] else int(values[1] > values[0])
 
 
 def _of_end(table: Table, others: list[int]) -> Iterator[Slip]:
     """SK-21: an activation ended while something could still be struck or won."""
     seat, hero = table.seat, table.active_hero
+    side = table.side_of[seat]
     name = who(table, hero)
     if table.ap > 0 and ACT_0 + ATTACK in others:
         aims = attack_preview(table.clone(), hero)
@@ -74,7 +75,7 @@ def _of_end(table: Table, others: list[int]) -> Iterator[Slip]:
     if waiting == [hero] and ACT_0 + MOVE in others:
         for place in reach(table, hero, move_of(table, hero), can_fly(table, hero)):
             for point in control_after(table.clone(), hero, place, seat):
-                if _leader(point["after"]) == seat != _leader(point["before"]):
+                if _leader(point["after"]) == side != _leader(point["before"]):
                     facts: dict[str, Json] = {"hero": name, "hex": _hex(table, place), "point": _point(point["lane"])}
                     yield Slip("step", ACT_0 + MOVE, facts, [f"hex {_hex(table, place)}"])
                     return
@@ -117,7 +118,7 @@ def _won(table: Table, action: int) -> set[int]:
         after.lead_flags[hero] = [*after.lead_flags[hero], KNOWN]
     found: set[int] = set()
     for number, point in enumerate(points_of(after)):
-        if _leader([total(control_parts(after, one, point, seat)) for one in range(2)]) == seat:
+        if _leader([total(control_parts(after, one, point, seat)) for one in range(2)]) == table.side_of[seat]:
             found.add(number)
     return found
 
@@ -133,7 +134,7 @@ def _of_target(table: Table, action: int, others: list[int]) -> Iterator[Slip]:
                 yield Slip("sure", other, {"target": found[0]["target"]}, [f"hex {_hex(table, other - HEX_0)}"])
                 break
     for other in aimed:
-        if other - HEX_0 in table.minions[1 - table.seat] and _bares(table, other - HEX_0):
+        if other - HEX_0 in table.minions[1 - table.side_of[table.seat]] and _bares(table, other - HEX_0):
             yield Slip("shield", other, {"hex": _hex(table, other - HEX_0)}, [f"hex {_hex(table, other - HEX_0)}"])
             return
 
@@ -145,19 +146,20 @@ def _falls(found: list[HarmView]) -> bool:
 
 def _bares(table: Table, place: int) -> bool:
     """SK-94, SK-95: whether a building would fall without this minion, and does not fall with it."""
-    seat = table.seat
+    foe = 1 - table.side_of[table.seat]
     without = table.clone()
-    rest = without.minions[1 - seat][:]
+    rest = without.minions[foe][:]
     rest.remove(place)
-    without.minions[1 - seat] = rest
+    without.minions[foe] = rest
     return any(_fells(without, lane) and not _fells(table, lane) for lane in range(len(table.tokens)))
 
 
 def _fells(table: Table, lane: int) -> bool:
     """Whether the seat would destroy a building at this token, by what it knows."""
-    seat, foe = table.seat, 1 - table.seat
-    shown = preview(table, table.tokens[lane], lane, seat)
-    if shown["winner"] != seat or shown["damage_to"] is None:
+    side = table.side_of[table.seat]
+    foe = 1 - side
+    shown = preview(table, table.tokens[lane], lane, table.seat)
+    if shown["winner"] != side or shown["damage_to"] is None:
         return False
     lanes = table.box.field.lanes
     left = [table.towers[foe][one] for one in range(len(lanes)) if lanes[one].towers[foe] == shown["damage_to"]]
@@ -167,6 +169,7 @@ def _fells(table: Table, lane: int) -> bool:
 def _of_move(table: Table, mover: int, action: int, others: list[int]) -> Iterator[Slip]:
     """A weak hero steps into reach, or leaves a point that it held."""
     seat, name = table.seat, who(table, mover)
+    side = table.side_of[seat]
     if not HEX.has(action):
         return
     place = action - HEX_0
@@ -178,7 +181,7 @@ def _of_move(table: Table, mover: int, action: int, others: list[int]) -> Iterat
                 yield Slip("exposed", other, told, [f"hero {who(table, foe)}"])
                 break
     for point in control_after(table.clone(), mover, place, seat):
-        if _leader(point["before"]) == seat != _leader(point["after"]):
+        if _leader(point["before"]) == side != _leader(point["after"]):
             for other in others:
                 if not HEX.has(other) or not _leaves(table, mover, other - HEX_0, point["lane"]):
                     yield Slip("leaves", other, {"hero": name, "point": _point(point["lane"])}, [f"hero {name}"])
@@ -188,12 +191,12 @@ def _of_move(table: Table, mover: int, action: int, others: list[int]) -> Iterat
 def _leaves(table: Table, mover: int, place: int, lane: int) -> bool:
     """Whether a point that the seat holds would be lost by standing there."""
     changed = control_after(table.clone(), mover, place, table.seat)
-    return any(one["lane"] == lane and _leader(one["after"]) != table.seat for one in changed)
+    return any(one["lane"] == lane and _leader(one["after"]) != table.side_of[table.seat] for one in changed)
 
 
 def _striker(table: Table, place: int) -> int:
     """A Ready enemy hero that could Move and Attack whoever stands there; −1 for none."""
-    for foe in table.teams[1 - table.seat]:
+    for foe in table.camps[1 - table.side_of[table.seat]]:
         if table.place[foe] < 0 or table.status[foe] != READY:
             continue
         stands = [table.place[foe], *reach(table, foe, move_of(table, foe), can_fly(table, foe))]
@@ -216,8 +219,8 @@ def _harm(table: Table, action: int, others: list[int]) -> Iterator[Slip]:
     """The best word may hurt an enemy more than this one."""
     if not others:
         return
-    foe = 1 - table.seat
-    best = [one for one in harms(table, table.decision(), others[0]) if one["seat"] == foe and one["most"]]
-    mine = [one["most"] for one in harms(table, table.decision(), action) if one["seat"] == foe]
+    foes = [seat for seat, side in enumerate(table.side_of) if side != table.side_of[table.seat]]
+    best = [one for one in harms(table, table.decision(), others[0]) if one["seat"] in foes and one["most"]]
+    mine = [one["most"] for one in harms(table, table.decision(), action) if one["seat"] in foes]
     if best and best[0]["most"] > max(mine, default=0):
         yield Slip("harm", others[0], {"target": best[0]["target"], "most": best[0]["most"]}, [])

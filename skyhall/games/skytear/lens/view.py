@@ -20,8 +20,10 @@ from skyhall.games.skytear.lens.shapes import (
     ItemView,
     LeadView,
     OutsiderView,
+    PriorityView,
     PromptView,
     SeatView,
+    SideView,
     SkillView,
     VictoryView,
     View,
@@ -31,8 +33,9 @@ from skyhall.games.skytear.lens.shortcuts import shortcut
 from skyhall.games.skytear.play.chains import NO_CHAIN
 from skyhall.games.skytear.play.heroes_phase.actions import MoveTo, SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
-from skyhall.games.skytear.play.heroes_phase.playing import casters
+from skyhall.games.skytear.play.heroes_phase.playing import casters, could_respond
 from skyhall.games.skytear.play.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
+from skyhall.games.skytear.play.minions_phase.control import SPECTATOR
 from skyhall.games.skytear.play.names import item_name, who
 from skyhall.games.skytear.play.pieces.heroes import (
     armor_of,
@@ -46,13 +49,14 @@ from skyhall.games.skytear.play.pieces.heroes import (
 )
 from skyhall.games.skytear.play.pieces.motion import reach
 from skyhall.games.skytear.play.scoring import is_complete, progress
+from skyhall.games.skytear.play.seats import captain, clockwise, partner, seats_of, sees
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
 
 
 def view(table: Table, seat: int | None) -> View:
     """The table as this seat sees it; None is a spectator. What would happen is looked for on a twin."""
-    viewer = 2 if seat is None else seat
+    viewer = SPECTATOR if seat is None else seat
     box = table.box
     twin = table.clone()
     shown: View = {
@@ -60,6 +64,7 @@ def view(table: Table, seat: int | None) -> View:
         "turn": table.turn,
         "turns": box.numbers.turns,
         "first": table.first,
+        "next": table.next_seat,
         "phase": PHASE_NAMES[table.phase],
         "active": _active(table),
         "seat_to_act": table.seat,
@@ -71,7 +76,9 @@ def view(table: Table, seat: int | None) -> View:
             for lane, token in enumerate(table.tokens)
         ],
         "dome": None,
-        "seats": [_seat(table, twin, owner, viewer) for owner in range(2)],
+        "sides": [_side(table, side) for side in range(2)],
+        "seats": [_seat(table, twin, owner, viewer) for owner in range(len(table.teams))],
+        "priority": _priority(table),
         "outsider": _outsider(table),
         "stack": [_item(table, item, foresee(twin, item)) for item in table.stack],
         "resolving": _resolving(table),
@@ -87,7 +94,7 @@ def view(table: Table, seat: int | None) -> View:
         shown["dome"] = {"hex": point, "preview": preview(table, point, -1, viewer)}
     if viewer == table.seat:
         _add_choices(table, shown)
-    if table.looking and table.current.seat == viewer:
+    if table.looking and sees(table, viewer, table.current.seat):
         shown["looking"] = keys(table, table.looking)
     return shown
 
@@ -111,10 +118,10 @@ def _active(table: Table) -> ActiveView:
 
 
 def _prompt(table: Table, viewer: int) -> PromptView | None:
-    """While a chain is open, other seats see the question that it began with."""
+    """While a chain is open, those who may not see it see the question that it began with."""
     if not table.agenda:
         return None
-    message = question(table) if viewer == table.seat else prompt(table)
+    message = question(table) if sees(table, viewer, table.seat) else prompt(table)
     return {"key": message.key, "args": _args(message.args)}
 
 
@@ -129,14 +136,31 @@ def _victory(table: Table, place: int) -> VictoryView:
         "key": card.key,
         "condition": VICTORY_NAMES[card.condition],
         "side": SIDE_NAMES[card.side],
-        "progress": [min(card.goal, progress(table, card, seat)) for seat in range(2)],
+        "progress": [min(card.goal, progress(table, card, side)) for side in range(2)],
         "goal": card.goal,
-        "done": [is_complete(table, card, seat) for seat in range(2)],
+        "done": [is_complete(table, card, side) for side in range(2)],
     }
+
+
+def _side(table: Table, side: int) -> SideView:
+    seats = seats_of(table, side)
+    return {"seats": seats, "captain": captain(table, side), "next": table.due[side]}
+
+
+def _priority(table: Table) -> PriorityView | None:
+    """SK-143, SK-144: who is asked to respond in which order, and who was asked and has passed."""
+    step = table.agenda[-1] if table.agenda else None
+    if table.chain is not NO_CHAIN:
+        step = table.chain.origin
+    if not isinstance(step, Respond):
+        return None
+    order = clockwise(table, table.active_seat)
+    return {"order": order, "passed": [seat for seat in order[: step.passes] if could_respond(table, seat)]}
 
 
 def _seat(table: Table, twin: Table, seat: int, viewer: int) -> SeatView:
     box = table.box
+    side = table.side_of[seat]
     factions: list[str] = []
     deck_list: dict[str, int] = {}
     for hero in table.teams[seat]:
@@ -148,26 +172,28 @@ def _seat(table: Table, twin: Table, seat: int, viewer: int) -> SeatView:
     is_choosing = table.phase == MULLIGAN and table.seat == seat
     aside = len(table.set_aside[seat])
     shown: SeatView = {
+        "side": side,
+        "partner": partner(table, seat),
         "factions": factions,
         "hand_count": len(table.hands[seat]),
         "deck_count": len(table.decks[seat]),
         "discard": keys(table, table.discards[seat]),
         "deck_list": deck_list,
         "set_aside": aside,
-        "reserve": table.reserve[seat],
-        "see_cover": table.see_cover[seat] > 0,
+        "reserve": table.reserve[side],
+        "see_cover": table.see_cover[side] > 0,
         "heroes": [_hero(table, twin, hero, viewer) for hero in table.teams[seat]],
-        "minions": [{"hex": place, "lane": table.minion_lanes[seat][i]} for i, place in enumerate(table.minions[seat])],
-        "pillars": table.pillars[seat][:],
+        "minions": [{"hex": place, "lane": table.minion_lanes[side][i]} for i, place in enumerate(table.minions[side])],
+        "pillars": table.pillars[side][:],
         "illusions": [
             {"hero": box.heroes[hero].key, "hex": table.illusion[hero]}
             for hero in table.teams[seat]
             if table.illusion[hero] >= 0
         ],
-        "towers": [{"hex": lane.towers[seat], "hp": table.towers[seat][lane.index]} for lane in box.field.lanes],
-        "nexus": {"hex": box.field.nexus[seat], "hp": table.nexus[seat] if table.nexus[seat] >= 0 else None},
+        "towers": [{"hex": lane.towers[side], "hp": table.towers[side][lane.index]} for lane in box.field.lanes],
+        "nexus": {"hex": box.field.nexus[side], "hp": table.nexus[side] if table.nexus[side] >= 0 else None},
     }
-    if viewer == seat:
+    if sees(table, viewer, seat):
         shown["hand"] = keys(table, table.hands[seat])
         deck = table.decks[seat]
         shown["known_top"] = keys(table, deck[len(deck) - table.known_top[seat] :][::-1])
@@ -233,7 +259,7 @@ def conditions(table: Table, hero: int) -> list[str]:
 def _lead(table: Table, hero: int, place: int, viewer: int) -> LeadView:
     flags = table.lead_flags[hero][place]
     shown: LeadView = {"source": "deck" if flags & FROM_DECK else "hand", "open": flags & OPENED != 0}
-    if flags & OPENED or (flags & KNOWN and table.owner[hero] == viewer):
+    if flags & OPENED or (flags & KNOWN and sees(table, viewer, table.owner[hero])):
         shown["card"] = table.box.cards[table.leads[hero][place]].key
     return shown
 

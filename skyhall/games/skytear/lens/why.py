@@ -2,6 +2,7 @@
 
 from skyhall.core.event import Message
 from skyhall.games.skytear.play.scoring import is_complete
+from skyhall.games.skytear.play.seats import seats_of
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import BY_CARD, BY_NEXUS
 
@@ -11,9 +12,9 @@ def why(table: Table) -> Message | None:
     if table.winner < 0:
         return None
     if table.ended == BY_NEXUS:
-        return Message("why-nexus", {"winner": table.winner})
+        return Message("why-nexus", {"winner": seats_of(table, table.winner)[0]})
     if table.ended != BY_CARD:
         return None
     done = [card for card in table.victory if is_complete(table, table.box.victory[card], table.winner)]
     card = table.box.victory[done[0]]
-    return Message("why-card", {"winner": table.winner, "card": card.key, "goal": card.goal})
+    return Message("why-card", {"winner": seats_of(table, table.winner)[0], "card": card.key, "goal": card.goal})

@@ -14,6 +14,7 @@ ask-PlaceHero = Place { $hero } next to your nexus.
 ask-Respawn = { $hero } returns. Choose a hex near your nexus.
 ask-Mulligan = Set cards aside for new ones, once only. Done when you like your hand.
 ask-Activate = Which hero acts now?
+ask-ActivateOrPass = Which hero of yours acts now? You may leave it to your partner.
 ask-Main = { $ap ->
     [0] { $hero } has no action points left: play a card, or end the activation.
     [one] { $hero } has one action point left: act, play a card, or end the activation.
@@ -78,6 +79,7 @@ ask-OutsiderMain = { $ap ->
     [one] The Wanderer acts for you: one action point left.
    *[other] The Wanderer acts for you: { $ap } action points.
 }
+ask-Opponent = The outsider was hurt. Which opponent acts with it?
 ask-Provoked = The Wanderer was hurt and turns on whoever did it. What does it do?
 
 # Words
@@ -106,6 +108,8 @@ word-hex = { $hex }
 word-aoe = Over { $hexes }
 word-effect = { $what } by { $hero }
 word-trigger = { $skill } of { $hero }
+word-seat = { $seat }
+say-ActivateOrPass-pass = Leave it to your partner
 
 # What happened
 event-game_started = The sky opens. { $first_player } plays first. { $n ->
@@ -245,6 +249,8 @@ event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
 }.
 event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
 event-outsider_acts = { outsider-wanderer } acts for { $seat }: { $action }.
+event-handed_over = { $seat } leaves the activation to { $to }.
+event-opponent_named = { $seat } names { $opponent } to act with { outsider-wanderer }.
 event-provoked = { outsider-wanderer } turns on { $by }.
 event-victory_progress = { $card }: { $seat } is at { $count }.
 event-readied = Ready again: { $heroes }.
@@ -300,11 +306,20 @@ option-first_player = Who plays first
 option-first_player-random = Drawn at random
 option-first_player-0 = Seat 1, the south
 option-first_player-1 = Seat 2, the north
+option-first_player-2 = Seat 3
+option-first_player-3 = Seat 4
 option-minion_placement = Minions
 option-minion_placement-manual = Placed by the players
 option-minion_placement-auto = Placed automatically, as many as possible
 option-victory_cards = Victory cards in play
 option-victory_cards-0 = None
+option-alone = Who plays alone (three players)
+option-alone-0 = Seat 1
+option-alone-1 = Seat 2
+option-alone-2 = Seat 3
+option-partner_hands = Partners' hands
+option-partner_hands-open = Open: partners see each other's cards
+option-partner_hands-closed = Closed: partners see what everybody sees
 box-why-tuned = Balanced by us, so that fewer games end in a draw: heroes have fewer hit points, and a nexus falls sooner.
 box-kind-numbers = { $count ->
     [one] 1 value

@@ -10,30 +10,46 @@ from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.names import cards, spot, who
 from skyhall.games.skytear.play.pieces.motion import stand
 from skyhall.games.skytear.play.pieces.piles import distinct, draw_cards
+from skyhall.games.skytear.play.seats import first_hand, insiders, partner, seats_of, table_order
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import MULLIGAN
 
 
 def plan_draft(table: Table) -> None:
     """SK-12 to SK-14."""
-    first = table.first
-    second = 1 - first
     setup = table.setup.options["setup"]
     if setup == "faction_draft":
-        for seat in (first, second, second, first):
+        for seat in reversed(snake(table, 4)):
             table.agenda.append(PickFaction(seat))
     elif setup == "hero_draft":
-        for seat in (first, second, second, first, first, second, second, first):
+        for seat in reversed(snake(table, 8)):
             table.agenda.append(PickHero(seat))
     else:
         matchup = table.setup.options["matchup"]
         assert isinstance(matchup, str)
         sides = matchup.split("/")
-        for seat in (second, first):
+        for seat in reversed(table_order(table)):
+            keys = sides[table.side_of[seat]].split("+")
+            mate = partner(table, seat)
+            if mate >= 0:  # SK-137: the lower seat of a pair has the faction named first
+                keys = [keys[0] if seat < mate else keys[1]]
             taken: list[int] = []
-            for key in sides[seat].split("+"):
+            for key in keys:
                 taken.extend(table.box.factions[table.box.faction_named(key)].heroes)
             enlist(table, seat, sorted(taken))
+
+
+def snake(table: Table, picks: int) -> list[int]:
+    """SK-135, SK-136: who picks: first side, other, other, first and so on; the seats of a pair in turn."""
+    first = table.side_of[table.first]
+    order: list[int] = []
+    taken = [0, 0]
+    for pick in range(picks):
+        side = first if pick % 4 in (0, 3) else 1 - first
+        seats = seats_of(table, side)
+        order.append(seats[taken[side] % len(seats)])
+        taken[side] += 1
+    return order
 
 
 def enlist(table: Table, seat: int, heroes: list[int]) -> None:
@@ -41,6 +57,8 @@ def enlist(table: Table, seat: int, heroes: list[int]) -> None:
     for hero in heroes:
         table.owner[hero] = seat
         table.teams[seat] = sorted([*table.teams[seat], hero])
+        side = table.side_of[seat]
+        table.camps[side] = sorted([*table.camps[side], hero])
     for hero in reversed(heroes):
         table.agenda.append(PlaceHero(seat, hero))
 
@@ -75,7 +93,7 @@ class PickHero(Choice):
 
 
 class PlaceHero(Choice):
-    """SK-15, RU-52: on any free hex next to the own nexus."""
+    """SK-15, RU-52, SK-137: on any free start hex of the side."""
 
     fields: ClassVar[tuple[str, ...]] = ("hero",)
 
@@ -85,7 +103,7 @@ class PlaceHero(Choice):
 
     def words(self, table: Table) -> list[int]:
         words: list[int] = []
-        for place in table.box.map.neighbours[table.box.field.nexus[self.seat]]:
+        for place in table.box.field.starts[table.side_of[self.seat]]:
             if table.crowd[place] == OPEN:
                 words.append(HEX_0 + place)
         return words
@@ -97,19 +115,20 @@ class PlaceHero(Choice):
 
 
 class OpeningHands(Step):
-    """SK-16, SK-17: decks of 32, shuffled, seat 0's first; six cards each, then the mulligan."""
+    """SK-16, SK-17, SK-138: decks, shuffled, seat 0's first; the first hands, then the mulligan."""
 
     def run(self, table: Table) -> None:
         table.phase = MULLIGAN
-        for seat in range(2):
+        for seat in range(len(table.teams)):
             for hero in table.teams[seat]:
                 table.decks[seat].extend(table.box.heroes[hero].cards)
             table.dice.shuffle(table.decks[seat])
-        for seat in (table.first, 1 - table.first):
-            draw_cards(table, seat, table.box.numbers.hand_start)
+        order = table_order(table)
+        for seat in order:
+            draw_cards(table, seat, first_hand(table, seat))
         table.agenda.append(Redraw())
-        table.agenda.append(Mulligan(1 - table.first))
-        table.agenda.append(Mulligan(table.first))
+        for seat in reversed(order):
+            table.agenda.append(Mulligan(seat))
 
 
 class Mulligan(Choice):
@@ -133,14 +152,14 @@ class Mulligan(Choice):
         if table.log is not None:
             aside = table.set_aside[self.seat]
             public: dict[str, Json] = {"seat": self.seat, "n": len(aside)}
-            table.emit_to([self.seat], "mulligan", public, {"cards": cards(table, aside), "seen": True})
+            table.emit_to(insiders(table, self.seat), "mulligan", public, {"cards": cards(table, aside), "seen": True})
 
 
 class Redraw(Step):
-    """SK-17, RU-55: when both are done the cards set aside are shown, and replaced."""
+    """SK-17, SK-139, RU-55: when all are done the cards set aside are shown, and replaced."""
 
     def run(self, table: Table) -> None:
-        for seat in (table.first, 1 - table.first):
+        for seat in table_order(table):
             aside = table.set_aside[seat]
             table.set_aside[seat] = []
             for card in aside:

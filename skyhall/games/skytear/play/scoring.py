@@ -15,10 +15,10 @@ from skyhall.games.skytear.play.state import Table
 
 
 def scores(table: Table) -> list[int]:
-    """SK-109 in half points: win 2, draw 1 each, loss 0. While the game runs it stands even."""
+    """SK-109, SK-158 in half points: win 2, draw 1 each, loss 0. While the game runs it stands even."""
     if table.winner < 0:
-        return [1, 1]
-    return [2, 0] if table.winner == 0 else [0, 2]
+        return [1] * len(table.side_of)
+    return [2 if side == table.winner else 0 for side in table.side_of]
 
 
 def standing(table: Table) -> list[tuple[int, ...]]:
@@ -26,31 +26,31 @@ def standing(table: Table) -> list[tuple[int, ...]]:
     return [(score,) for score in scores(table)]
 
 
-def progress(table: Table, card: VictoryCard, seat: int) -> int:
-    """How far a seat has come with a victory card (4.5); it is completed at the card's goal."""
+def progress(table: Table, card: VictoryCard, side: int) -> int:
+    """How far a side has come with a victory card (4.5); it is completed at the card's goal."""
     condition = card.condition
     if condition == WIN_TOWER:
-        return towers_destroyed(table, card, seat)
+        return towers_destroyed(table, card, side)
     if condition == WIN_CONTROL:
-        return table.control_wins[seat]
+        return table.control_wins[side]
     if condition == WIN_KILLS:
-        return table.kills[seat]
+        return table.kills[side]
     if condition == WIN_KILLS_IN_TURN:
-        return table.kills_in_turn[seat]
+        return table.kills_in_turn[side]
     if condition == WIN_DOME:
-        return table.dome_wins[seat]
+        return table.dome_wins[side]
     if condition == WIN_OUTSIDER:
-        return table.banes[seat]
+        return table.banes[side]
     if condition == WIN_SIEGE:
-        return table.sieges[seat]
-    return table.sweeps[seat]
+        return table.sieges[side]
+    return table.sweeps[side]
 
 
-def towers_destroyed(table: Table, card: VictoryCard, seat: int) -> int:
-    """RU-50: left and right as the seat sees them; with two or more lanes "any" counts all."""
-    towers = table.towers[1 - seat]
+def towers_destroyed(table: Table, card: VictoryCard, side: int) -> int:
+    """RU-50: left and right as the side sees them; with two or more lanes "any" counts all."""
+    towers = table.towers[1 - side]
     if card.side != ANY_SIDE:
-        return 1 if towers[table.box.field.lane_at(seat, card.side)] <= 0 else 0
+        return 1 if towers[table.box.field.lane_at(side, card.side)] <= 0 else 0
     fallen = 0
     for hp in towers:
         if hp <= 0:
@@ -58,6 +58,6 @@ def towers_destroyed(table: Table, card: VictoryCard, seat: int) -> int:
     return fallen
 
 
-def is_complete(table: Table, card: VictoryCard, seat: int) -> bool:
-    """Whether a seat has done what a victory card asks."""
-    return progress(table, card, seat) >= card.goal
+def is_complete(table: Table, card: VictoryCard, side: int) -> bool:
+    """Whether a side has done what a victory card asks."""
+    return progress(table, card, side) >= card.goal

@@ -7,7 +7,7 @@ from skyhall.games.skytear.box.contents import Box
 from skyhall.games.skytear.box.edition import check_setup
 from skyhall.games.skytear.box.map.hexes import BLOCKED
 from skyhall.games.skytear.play.draft import OpeningHands, plan_draft
-from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.state import Table, TeamTable
 from skyhall.games.skytear.play.turn import Turn
 
 
@@ -16,13 +16,20 @@ def bare_table(setup: Setup, dice: Dice) -> Table:
     box = setup.edition
     assert isinstance(box, Box)
     check_setup(box, setup.options)
-    table = Table(setup, dice, box)
+    table = TeamTable(setup, dice, box) if setup.seats > 2 else Table(setup, dice, box)
     table.lay_bare()
-    for seat in range(2):
-        table.crowd[box.field.nexus[seat]] = BLOCKED
+    for side in range(2):
+        table.crowd[box.field.nexus[side]] = BLOCKED
         for lane in box.field.lanes:
-            table.crowd[lane.towers[seat]] = BLOCKED
+            table.crowd[lane.towers[side]] = BLOCKED
     return table
+
+
+def first_player(table: Table, dice: Dice) -> int:
+    """SK-132: the dice choose a side, and one of its seats if it has two."""
+    side = dice.below(2)
+    seats = [seat for seat, of in enumerate(table.side_of) if of == side]
+    return seats[dice.below(2)] if len(seats) > 1 else seats[0]
 
 
 def lay_out(setup: Setup, dice: Dice) -> Table:
@@ -30,16 +37,16 @@ def lay_out(setup: Setup, dice: Dice) -> Table:
     table = bare_table(setup, dice)
     box = table.box
     first = setup.options["first_player"]
-    table.first = first if isinstance(first, int) else dice.below(2)
+    table.first = first if isinstance(first, int) else first_player(table, dice)
     count = setup.options["victory_cards"]
     assert isinstance(count, int)
     table.victory = dice.sample(list(range(len(box.victory))), count)
     dice.shuffle(table.numbers)
     for lane in box.field.lanes:
-        for seat in range(2):
-            for place in lane.minions[seat]:
-                table.put_minion(seat, place, lane.index)
-                table.reserve[seat] -= 1
+        for side in range(2):
+            for place in lane.minions[side]:
+                table.put_minion(side, place, lane.index)
+                table.reserve[side] -= 1
     table.agenda.append(Turn())
     table.agenda.append(OpeningHands())
     plan_draft(table)

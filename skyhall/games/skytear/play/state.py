@@ -7,7 +7,7 @@ nobody drafted has no owner (−1). Off the map, a place is −1.
 from typing import ClassVar, Final
 
 from skyhall.core.dice import Dice
-from skyhall.core.state import Setup, State
+from skyhall.core.state import OptionValue, Setup, State
 from skyhall.games.skytear.box.contents import Box
 from skyhall.games.skytear.box.map.hexes import OPEN, PASSABLE
 from skyhall.games.skytear.play.chains import NO_CHAIN, Chain
@@ -35,7 +35,8 @@ class Table(State):
         "crowd", "litter", "stack", "pending", "granted", "current", "aims", "choices", "lost",
         "removed", "pillar", "area", "lane", "flipped", "modifier", "looking", "chain",
     )  # fmt: skip
-    derived: ClassVar[tuple[str, ...]] = ("box", "out", "is_simple", "is_auto")
+    # `due` follows from the seats where no side has two.
+    derived: ClassVar[tuple[str, ...]] = ("box", "out", "is_simple", "is_auto", "is_open", "side_of", "camps", "due")
     scratch: ClassVar[tuple[str, ...]] = ("menu",)
     given: ClassVar[tuple[str, ...]] = ("box",)
 
@@ -45,6 +46,10 @@ class Table(State):
         self.out = len(box.heroes)
         self.is_simple = setup.options["mode"] == "simple"
         self.is_auto = setup.options["minion_placement"] == "auto"
+        self.is_open = setup.options["partner_hands"] == "open"
+        self.side_of = NONE  # by seat: its side (SK-130)
+        self.camps = NONES  # by side: the heroes of its seats in edition order
+        self.due = NONE  # by side: the seat that its next activation belongs to (SK-140)
         self.phase = DRAFT
         self.turn = 1
         self.first = 0
@@ -80,12 +85,13 @@ class Table(State):
         self.leads = NONES
         self.lead_flags = NONES
         # by seat; a deck's top card is its last; hands are sorted
-        self.see_cover = NONE
         self.hands = NONES
         self.decks = NONES
         self.discards = NONES
         self.known_top = NONE
         self.set_aside = NONES
+        # by side
+        self.see_cover = NONE
         self.kills = NONE
         self.kills_in_turn = NONE
         self.control_wins = NONE
@@ -94,7 +100,7 @@ class Table(State):
         self.sweeps = NONE
         self.banes = NONE
         self.sieges = NONE
-        self.towers = NONES  # HP by seat, lane
+        self.towers = NONES  # HP by side, lane
         self.nexus = NONE  # HP, −1: not opened (SK-99)
         self.reserve = NONE
         self.minions = NONES  # hexes, sorted
@@ -131,7 +137,11 @@ class Table(State):
         field = box.field
         many = self.out + 1
         self.used = [0] * 9  # five actions, then the skills of the outsider
-        self.teams = [[], []]
+        seats = self.setup.seats
+        self.side_of = sides_of(seats, self.setup.options["alone"])
+        self.due = [self.side_of.index(0), self.side_of.index(1)]
+        self.teams = [[] for _ in range(seats)]
+        self.camps = [[], []]
         self.owner = [-1] * many
         self.place = [-1] * many
         self.hp = [hero.hp for hero in box.heroes] + [box.outsider.hp if box.outsider is not None else 0]
@@ -151,11 +161,11 @@ class Table(State):
         self.leads = [[] for _ in range(many)]
         self.lead_flags = [[] for _ in range(many)]
         self.see_cover = [0, 0]
-        self.hands = [[], []]
-        self.decks = [[], []]
-        self.discards = [[], []]
-        self.known_top = [0, 0]
-        self.set_aside = [[], []]
+        self.hands = [[] for _ in range(seats)]
+        self.decks = [[] for _ in range(seats)]
+        self.discards = [[] for _ in range(seats)]
+        self.known_top = [0] * seats
+        self.set_aside = [[] for _ in range(seats)]
         self.kills = [0, 0]
         self.kills_in_turn = [0, 0]
         self.control_wins = [0, 0]
@@ -184,9 +194,16 @@ class Table(State):
         self.flipped = []
         self.looking = []
 
+    def fresh(self) -> "Table":
+        """A table of the same kind with nothing on it yet."""
+        return Table(self.setup, self.dice.clone(), self.box)
+
     def clone(self) -> "Table":
-        twin = Table(self.setup, self.dice.clone(), self.box)
+        twin = self.fresh()
         self.copy_to(twin)
+        twin.side_of = self.side_of
+        twin.camps = self.camps[:]
+        twin.due = self.due[:]
         twin.phase = self.phase
         twin.turn = self.turn
         twin.first = self.first
@@ -272,13 +289,13 @@ class Table(State):
         if code <= self.out:
             return self.place[code]
         if code < PILLAR_0:
-            seat = (code - MINION_0) // 200
+            side = (code - MINION_0) // 200
             place = (code - MINION_0) % 200
-            return place if place in self.minions[seat] else -1
+            return place if place in self.minions[side] else -1
         if code < ILLUSION_0:
-            seat = (code - PILLAR_0) // 200
+            side = (code - PILLAR_0) // 200
             place = (code - PILLAR_0) % 200
-            return place if place in self.pillars[seat] else -1
+            return place if place in self.pillars[side] else -1
         if code < ILLUSION_0 + 100:
             return self.illusion[code - ILLUSION_0]
         return -1
@@ -291,30 +308,58 @@ class Table(State):
             return (code - MINION_0) % 200
         return (code - PILLAR_0) % 200 if code < ILLUSION_0 else self.illusion[code - ILLUSION_0]
 
+    def is_outsider_of(self, side: int) -> bool:
+        """SK-3, SK-153: whether the outsider acts for a side now."""
+        return self.outsider_seat >= 0 and self.side_of[self.outsider_seat] == side
+
     def is_clear(self, place: int) -> bool:
         """SK-5: nothing stands or lies there."""
         return self.crowd[place] == OPEN and self.litter[place] == 0 and place not in self.tokens
 
-    def put_minion(self, seat: int, place: int, lane: int) -> None:
-        """Set a minion down; its seat has none there."""
-        hexes = self.minions[seat]
+    def put_minion(self, side: int, place: int, lane: int) -> None:
+        """Set a minion down; its side has none there."""
+        hexes = self.minions[side]
         at = 0
         while at < len(hexes) and hexes[at] < place:
             at += 1
         hexes.insert(at, place)
-        self.minion_lanes[seat].insert(at, lane)
+        self.minion_lanes[side].insert(at, lane)
         self.crowd[place] = PASSABLE
 
-    def lift_minion(self, seat: int, place: int) -> int:
+    def lift_minion(self, side: int, place: int) -> int:
         """Take a minion off the map; its lane."""
-        at = self.minions[seat].index(place)
-        self.minions[seat].pop(at)
-        if place not in self.minions[1 - seat]:
+        at = self.minions[side].index(place)
+        self.minions[side].pop(at)
+        if place not in self.minions[1 - side]:
             self.crowd[place] = OPEN
-        return self.minion_lanes[seat].pop(at)
+        return self.minion_lanes[side].pop(at)
 
     def ending(self) -> str:
         return ENDING_NAMES[self.ended] if self.ended != RUNNING else ""
+
+
+class TeamTable(Table):
+    """A table where a side may have two seats: whose turn it is within a side is part of the position."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Table.fields, "due")
+    derived: ClassVar[tuple[str, ...]] = tuple([name for name in Table.derived if name != "due"])
+
+    def fresh(self) -> "Table":
+        return TeamTable(self.setup, self.dice.clone(), self.box)
+
+    def win_shares(self) -> list[float]:
+        """The win divided among the sides in first place, a side's part among its seats (SK-158)."""
+        ranks = self.ranks()
+        first = [side for side in range(2) if ranks[self.side_of.index(side)] == 1]
+        return [1.0 / len(first) / self.side_of.count(side) if side in first else 0.0 for side in self.side_of]
+
+
+def sides_of(seats: int, alone: OptionValue) -> list[int]:
+    """SK-130: the side of every seat; side 0 is that of seat 0."""
+    if seats == 3:
+        lone = [1 if seat == alone else 0 for seat in range(3)]
+        return lone if lone[0] == 0 else [1 - side for side in lone]
+    return [seat % 2 for seat in range(seats)]
 
 
 def copied(lists: list[list[int]]) -> list[list[int]]:

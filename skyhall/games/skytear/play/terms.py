@@ -2,6 +2,8 @@
 
 from typing import Final
 
+MOST_SEATS: Final = 4
+
 READY: Final = 0
 EXHAUSTED: Final = 1
 DEFEATED: Final = 2

@@ -3,6 +3,7 @@
 from skyhall.core.state import Step
 from skyhall.games.skytear.play.heroes_phase.activation import HeroesPhase
 from skyhall.games.skytear.play.minions_phase.phase import MinionsPhase
+from skyhall.games.skytear.play.seats import seats_of
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.upkeep import Upkeep
 
@@ -12,6 +13,7 @@ class Turn(Step):
 
     def run(self, table: Table) -> None:
         table.next_seat = table.first
+        table.due = [seats_of(table, side)[0] for side in range(2)]
         if table.log is not None:
             table.emit("round_began", {"round": table.turn})
         table.agenda.append(self)

@@ -12,24 +12,25 @@ from skyhall.games.skytear.play.names import cards, spot, who, whose
 from skyhall.games.skytear.play.pieces.heroes import cleanse, full_hp
 from skyhall.games.skytear.play.pieces.motion import stand
 from skyhall.games.skytear.play.pieces.piles import draw_cards
+from skyhall.games.skytear.play.seats import hand_limit, table_order, upkeep_draw
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import BY_LIMIT, DEFEATED, EXHAUSTED, OPENED, READY, UPKEEP
 from skyhall.games.skytear.play.victory import finish
 
 
 class Upkeep(Step):
-    """SK-107 (1) to (3): cards are cleared away, 2 are drawn, hands go down to 7."""
+    """SK-107 (1) to (3), SK-155: cards are cleared away, 2 (1) are drawn, hands go down to 7 (5)."""
 
     def run(self, table: Table) -> None:
         table.phase = UPKEEP
-        order = (table.first, 1 - table.first)
+        order = table_order(table)
         for seat in order:
             clear_cards(table, seat)
         for seat in order:
-            draw_cards(table, seat, table.box.numbers.draw_upkeep)
+            draw_cards(table, seat, upkeep_draw(table, seat))
         table.agenda.append(Renew())
-        for seat in (1 - table.first, table.first):
-            table.agenda.append(Discard(seat, len(table.hands[seat]) - table.box.numbers.hand_limit))
+        for seat in reversed(order):
+            table.agenda.append(Discard(seat, len(table.hands[seat]) - hand_limit(table, seat)))
 
 
 def clear_cards(table: Table, seat: int) -> None:
@@ -72,7 +73,7 @@ class Renew(Step):
             finish(table, -1, BY_LIMIT)
             return
         table.turn += 1
-        for seat in (1 - table.first, table.first):
+        for seat in reversed(table_order(table)):
             for hero in reversed(table.teams[seat]):
                 if table.status[hero] == DEFEATED and table.returns[hero] == table.turn:
                     table.agenda.append(Respawn(seat, hero))
@@ -88,7 +89,7 @@ class Respawn(Choice):
         self.hero = hero
 
     def words(self, table: Table) -> list[int]:
-        row = table.box.map.distance[table.box.field.nexus[self.seat]]
+        row = table.box.map.distance[table.box.field.nexus[table.side_of[self.seat]]]
         best = 99
         words: list[int] = []
         for place in range(table.box.map.size):

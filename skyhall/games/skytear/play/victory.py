@@ -2,6 +2,7 @@
 
 from skyhall.core.event import Json
 from skyhall.games.skytear.play.scoring import is_complete, progress, scores
+from skyhall.games.skytear.play.seats import captain, seats_of
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import BY_BOTH, BY_CARD, BY_NEXUS, ENDING_NAMES, OVER
 
@@ -12,13 +13,13 @@ def check_victory(table: Table) -> None:
         return
     wins = [False, False]
     by_nexus = False
-    for seat in range(2):
-        if table.nexus[1 - seat] == 0:
-            wins[seat] = True
+    for side in range(2):
+        if table.nexus[1 - side] == 0:
+            wins[side] = True
             by_nexus = True
         for card in table.victory:
-            if is_complete(table, table.box.victory[card], seat):
-                wins[seat] = True
+            if is_complete(table, table.box.victory[card], side):
+                wins[side] = True
     if wins[0] and wins[1]:
         finish(table, -1, BY_BOTH)
     elif wins[0] or wins[1]:
@@ -34,15 +35,16 @@ def finish(table: Table, winner: int, ending: int) -> None:
     if table.log is not None:
         points: list[Json] = [*scores(table)]
         ranks: list[Json] = [*table.ranks()]
-        won_by = winner if winner >= 0 else None
+        won_by = seats_of(table, winner)[0] if winner >= 0 else None
         table.emit("game_over", {"winner": won_by, "reason": ENDING_NAMES[ending], "points": points, "ranks": ranks})
 
 
-def tell_progress(table: Table, seat: int, condition: int) -> None:
-    """For the log: a seat has come further with the victory cards of this condition."""
+def tell_progress(table: Table, side: int, condition: int) -> None:
+    """For the log: a side has come further with the victory cards of this condition."""
     if table.log is None:
         return
     for place in table.victory:
         card = table.box.victory[place]
         if card.condition == condition:
-            table.emit("victory_progress", {"card": card.key, "seat": seat, "count": progress(table, card, seat)})
+            count = progress(table, card, side)
+            table.emit("victory_progress", {"card": card.key, "seat": captain(table, side), "count": count})

@@ -37,6 +37,7 @@ class Field:
         self.nexus = nexus
         self.lanes = lanes
         self.dome_point = dome_point  # −1: none
+        self.starts = [hexes.neighbours[place] for place in nexus]  # by side: where its heroes start
 
     def lane_at(self, seat: int, side: int) -> int:
         """RU-50: the lane on the LEFT or RIGHT of a seat that faces the enemy."""

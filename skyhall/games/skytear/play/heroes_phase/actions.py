@@ -23,8 +23,9 @@ from skyhall.games.skytear.play.pieces.heroes import (
 from skyhall.games.skytear.play.pieces.motion import reach, relocate
 from skyhall.games.skytear.play.pieces.piles import distinct, take_top
 from skyhall.games.skytear.play.pieces.sight import can_aim, elements
+from skyhall.games.skytear.play.seats import insiders
 from skyhall.games.skytear.play.state import Table
-from skyhall.games.skytear.play.terms import FROM_DECK, KNOWN
+from skyhall.games.skytear.play.terms import FROM_DECK, KNOWN, MOST_SEATS
 
 
 class MoveTo(Choice):
@@ -83,7 +84,7 @@ class LeadFrom(Choice):
         table.lead_flags[hero] = [*table.lead_flags[hero], flags]
         if table.log is not None:
             source = "deck" if flags & FROM_DECK else "hand"
-            seats = [self.seat] if flags & KNOWN else []
+            seats = insiders(table, self.seat) if flags & KNOWN else []
             public: dict[str, Json] = {"seat": self.seat, "hero": who(table, hero), "from": source}
             table.emit_to(seats, "led", public, {"card": cards(table, [card])[0], "seen": True})
 
@@ -144,9 +145,10 @@ class SkirmishStep(Choice):
 
 # seat × 3 + 0 fresh, 1 struck, 2 moved
 SKIRMISH_STEPS: Final = [
-    SkirmishStep(0, False, False), SkirmishStep(0, False, True), SkirmishStep(0, True, False),
-    SkirmishStep(1, False, False), SkirmishStep(1, False, True), SkirmishStep(1, True, False),
-]  # fmt: skip
+    SkirmishStep(seat, moved, struck)
+    for seat in range(MOST_SEATS)
+    for moved, struck in ((False, False), (False, True), (True, False))
+]
 
 
 def resolve_skirmish(table: Table) -> None:

@@ -14,23 +14,34 @@ from skyhall.games.skytear.play.heroes_phase.playing import add_playable, could_
 from skyhall.games.skytear.play.heroes_phase.resolve import RESOLVE
 from skyhall.games.skytear.play.names import who
 from skyhall.games.skytear.play.pieces.heroes import exhaust
+from skyhall.games.skytear.play.seats import partner
 from skyhall.games.skytear.play.state import NONE, Table
-from skyhall.games.skytear.play.terms import EXHAUSTED, HEROES, READY
+from skyhall.games.skytear.play.terms import EXHAUSTED, HEROES, MOST_SEATS, READY
 
 
 class HeroesPhase(Step):
-    """SK-18: seats alternate; one without a Ready hero on the map is skipped; it ends when there is none at all."""
+    """SK-18, SK-140: sides alternate; one without a Ready hero on the map is skipped; it ends when there is none."""
 
     def run(self, table: Table) -> None:
         table.phase = HEROES
-        seat = table.next_seat
+        side = table.side_of[table.next_seat]
         for _ in range(2):
-            for hero in table.teams[seat]:
-                if table.place[hero] >= 0 and table.status[hero] == READY:
-                    table.agenda.append(self)
-                    table.agenda.append(ACTIVATE[seat])
-                    return
-            seat = 1 - seat
+            seat = table.due[side]
+            mate = partner(table, seat)
+            if has_ready(table, seat):
+                table.agenda.append(self)
+                table.agenda.append(ACTIVATE[seat] if mate < 0 else ActivateOrPass(seat, has_ready(table, mate)))
+                return
+            if mate >= 0 and has_ready(table, mate):
+                table.agenda.append(self)
+                table.agenda.append(ActivateOrPass(mate, False))
+                return
+            side = 1 - side
+
+
+def has_ready(table: Table, seat: int) -> bool:
+    """Whether a seat has a Ready hero on the map."""
+    return any(table.place[hero] >= 0 and table.status[hero] == READY for hero in table.teams[seat])
 
 
 class Activate(Choice):
@@ -44,6 +55,9 @@ class Activate(Choice):
         return words
 
     def take(self, table: Table, action: int) -> None:
+        mate = partner(table, self.seat)
+        if mate >= 0:
+            table.due[table.side_of[self.seat]] = mate
         table.active_seat = self.seat
         table.active_hero = action - HERO_0
         table.ap = table.box.numbers.ap
@@ -53,13 +67,35 @@ class Activate(Choice):
         table.agenda.append(CONTINUE)
 
 
+class ActivateOrPass(Activate):
+    """SK-141: the seat of a pair may hand its activation over to a partner who has a Ready hero on the map."""
+
+    fields: ClassVar[tuple[str, ...]] = ("may_pass",)
+
+    def __init__(self, seat: int, may_pass: bool) -> None:
+        super().__init__(seat)
+        self.may_pass = may_pass
+
+    def words(self, table: Table) -> list[int]:
+        return [PASS, *super().words(table)] if self.may_pass else super().words(table)
+
+    def take(self, table: Table, action: int) -> None:
+        if action != PASS:
+            super().take(table, action)
+            return
+        mate = partner(table, self.seat)
+        if table.log is not None:
+            table.emit("handed_over", {"seat": self.seat, "to": mate})
+        table.agenda.append(ActivateOrPass(mate, False))
+
+
 class Continue(Step):
     """SK-20, SK-22, SK-48: respond to what is on the Stack, else go on, unless the active hero cannot."""
 
     def run(self, table: Table) -> None:
         if table.stack:
             table.agenda.append(self)
-            table.agenda.append(RESOLVE if table.is_simple else RESPOND[table.active_seat * 2])
+            table.agenda.append(RESOLVE if table.is_simple else RESPOND[table.active_seat * MOST_SEATS])
         elif table.place[table.active_hero] >= 0 and table.status[table.active_hero] != EXHAUSTED:
             table.agenda.append(self)
             table.agenda.append(MAIN[table.active_seat])
@@ -99,12 +135,12 @@ class EndActivation(Step):
             exhaust(table, hero)
         if table.log is not None:
             table.emit("turn_ended", {"seat": table.active_seat, "hero": who(table, hero)})
-        table.next_seat = 1 - table.active_seat
+        table.next_seat = table.due[1 - table.side_of[table.active_seat]]
         end_of_effects(table)
 
 
 def end_of_effects(table: Table) -> None:
-    """SK-21, SK-56: buffs of both seats are over, nobody is active."""
+    """SK-21, SK-56: buffs of all seats are over, nobody is active."""
     table.reveal()
     table.active_seat = -1
     table.active_hero = -1
@@ -112,9 +148,9 @@ def end_of_effects(table: Table) -> None:
     table.limit = 1
     for i in range(len(table.used)):
         table.used[i] = 0
-    for seat in range(2):
-        table.see_cover[seat] = 0
-        for hero in table.teams[seat]:
+    for side in range(2):
+        table.see_cover[side] = 0
+        for hero in table.camps[side]:
             end_of_buffs(table, hero)
     end_of_buffs(table, table.out)
 
@@ -127,7 +163,7 @@ def end_of_buffs(table: Table, hero: int) -> None:
 
 
 class Respond(Choice):
-    """SK-47, SK-49: play a reaction or pass. Asked if the seat could respond as far as everybody can see."""
+    """SK-47, SK-49, SK-143: play a reaction or pass. Asked if the seat could respond as far as everybody can see."""
 
     fields: ClassVar[tuple[str, ...]] = ("passes",)
 
@@ -159,11 +195,16 @@ class Respond(Choice):
             play_card(table, self, action - CARD_0)
 
     def run(self, table: Table) -> None:
-        table.agenda.append(RESOLVE if self.passes == 1 else RESPOND[(1 - self.seat) * 2 + 1])
+        seats = len(table.side_of)
+        if self.passes == seats - 1:
+            table.agenda.append(RESOLVE)
+        else:
+            table.agenda.append(RESPOND[(self.seat + 1) % seats * MOST_SEATS + self.passes + 1])
 
 
-ACTIVATE: Final = [Activate(0), Activate(1)]
-MAIN: Final = [Main(0), Main(1)]
+ACTIVATE: Final = [Activate(seat) for seat in range(MOST_SEATS)]
+MAIN: Final = [Main(seat) for seat in range(MOST_SEATS)]
 CONTINUE: Final = Continue()
 END_ACTIVATION: Final = EndActivation()
-RESPOND: Final = [Respond(0, 0), Respond(0, 1), Respond(1, 0), Respond(1, 1)]  # seat × 2 + passes so far
+# seat × MOST_SEATS + passes so far
+RESPOND: Final = [Respond(seat, passes) for seat in range(MOST_SEATS) for passes in range(MOST_SEATS)]

@@ -9,6 +9,7 @@ from skyhall.games.skytear.play.names import cards, spot
 from skyhall.games.skytear.play.pieces.piles import flip
 from skyhall.games.skytear.play.pieces.sight import placements
 from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import MOST_SEATS
 
 
 def flip_set(table: Table, seat: int, n: int) -> None:
@@ -47,7 +48,7 @@ class FlipChoice(Choice):
         table.flipped = []
 
 
-FLIP_CHOICE: Final = [FlipChoice(0), FlipChoice(1)]
+FLIP_CHOICE: Final = [FlipChoice(seat) for seat in range(MOST_SEATS)]
 
 
 class PlaceAoE(Choice):

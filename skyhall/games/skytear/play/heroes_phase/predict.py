@@ -7,6 +7,7 @@ from skyhall.games.skytear.box.words import CARD_0, DONE
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.names import cards
 from skyhall.games.skytear.play.pieces.piles import discard_from_hand, distinct, reshuffle, take_top
+from skyhall.games.skytear.play.seats import insiders
 from skyhall.games.skytear.play.state import Table
 
 
@@ -50,7 +51,9 @@ class PredictDiscard(Choice):
             public: dict[str, Json] = {"seat": self.seat, "n": self.looked, "discarded": cards(table, gone)}
             public["discards"] = len(gone)
             public["keeps"] = kept
-            table.emit_to([self.seat], "predicted", public, {"kept": cards(table, table.looking), "seen": True})
+            table.emit_to(
+                insiders(table, self.seat), "predicted", public, {"kept": cards(table, table.looking), "seen": True}
+            )
         table.agenda.append(PredictOrder(self.seat))
 
 

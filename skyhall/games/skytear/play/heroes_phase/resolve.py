@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from skyhall.core.state import Step
 from skyhall.games.skytear.box.effects import ANY_ENEMY, ATTACK, LEAD, MARKED_HERO, MOVE, SKIRMISH, STACK_KIND
-from skyhall.games.skytear.box.words import ACT_0, TRIGGER_0
+from skyhall.games.skytear.box.words import ACT_0, SEAT_0, TRIGGER_0
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.heroes_phase.actions import LeadFrom, resolve_attack, resolve_move, resolve_skirmish
 from skyhall.games.skytear.play.heroes_phase.declare import TakeAction
@@ -17,6 +17,7 @@ from skyhall.games.skytear.play.pieces.heroes import range_of
 from skyhall.games.skytear.play.pieces.picks import effects_of, fits, item_of
 from skyhall.games.skytear.play.pieces.sight import can_aim
 from skyhall.games.skytear.play.primitives.run import RUN
+from skyhall.games.skytear.play.seats import clockwise
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import MINIONS
 
@@ -130,14 +131,38 @@ class Finish(Step):
         granted = table.granted
         forget(table)
         if table.pending:
-            table.agenda.append(OrderTriggers(1 - table.active_seat))
-            table.agenda.append(OrderTriggers(table.active_seat))
+            for seat in reversed(clockwise(table, table.active_seat)):
+                table.agenda.append(OrderTriggers(seat))
+            if any(waiting.seat < 0 for waiting in table.pending):
+                table.agenda.append(Opponent(item.seat))
         for i in range(len(granted) - 2, -1, -2):
-            table.agenda.append(TakeAction(item.seat, granted[i], granted[i + 1]))
+            table.agenda.append(TakeAction(taker(table, item.seat, granted[i]), granted[i], granted[i + 1]))
+
+
+def taker(table: Table, seat: int, hero: int) -> int:
+    """SK-146, RU-92: an action granted to a partner's hero is the partner's."""
+    owner = table.owner[hero]
+    return owner if owner >= 0 and table.side_of[owner] == table.side_of[seat] else seat
+
+
+class Opponent(Choice):
+    """SK-152: the owner of the hero that hurt the outsider names the opponent who acts with it."""
+
+    def words(self, table: Table) -> list[int]:
+        side = table.side_of[self.seat]
+        return [SEAT_0 + seat for seat, of in enumerate(table.side_of) if of != side]
+
+    def take(self, table: Table, action: int) -> None:
+        named = action - SEAT_0
+        for i, item in enumerate(table.pending):
+            if item.seat < 0:
+                table.pending[i] = Item(-1, item.kind, named, item.hero, item.what, [], item.it, [])
+        if table.log is not None:
+            table.emit("opponent_named", {"seat": self.seat, "opponent": named})
 
 
 class OrderTriggers(Choice):
-    """SK-54, RU-47: the owner puts its triggers on the Stack in the order it likes; the last one resolves first."""
+    """SK-54, SK-145, RU-47: the owner puts its triggers on the Stack as it likes; the last one resolves first."""
 
     def mine(self, table: Table) -> list[Item]:
         """By hero, then skill, the outsider last."""

@@ -37,15 +37,20 @@ def when_damaged(table: Table, victim: int, source: int) -> None:
     item = table.current
     if victim == table.out:
         if source != table.out and table.hp[victim] > 0:
-            provoke(table, 1 - item.seat, source)
+            provoke(table, opponent(table, item.seat), source)
         return
-    seat = table.owner[victim]
-    if item.seat == seat or table.place[source] < 0:
+    if table.side_of[item.seat] == table.side_of[table.owner[victim]] or table.place[source] < 0:
         return
     distance = table.box.map.distance[table.place[source]][table.place[victim]]
     for place, skill in enumerate(table.box.heroes[victim].skills):
         if skill.event == ON_DAMAGED and (skill.event_within < 0 or distance <= skill.event_within):
             meet(table, victim, place, source, [])
+
+
+def opponent(table: Table, seat: int) -> int:
+    """SK-152: the only opponent of a seat, −1 if one of two is still to be named."""
+    foes = [other for other, side in enumerate(table.side_of) if side != table.side_of[seat]]
+    return foes[0] if len(foes) == 1 else -1
 
 
 def provoke(table: Table, seat: int, source: int) -> None:
@@ -56,11 +61,11 @@ def provoke(table: Table, seat: int, source: int) -> None:
     table.pending.append(Item(-1, PROVOKED_ITEM, seat, table.out, 0, [], source, []))
 
 
-def when_minion_defeated(table: Table, seat: int, minion_hex: int) -> None:
+def when_minion_defeated(table: Table, side: int, minion_hex: int) -> None:
     """Collective Grief: a friendly minion near by is Defeated in the Heroes Phase."""
     if table.phase != HEROES:
         return
-    for hero in table.teams[seat]:
+    for hero in table.camps[side]:
         at = table.place[hero]
         if at < 0:
             continue

@@ -26,7 +26,7 @@ def resolve_worship(table: Table) -> None:
     elif mechanic == ILLUSIONS:
         table.agenda.append(MoveIllusion(item.seat))
     else:
-        most = len(table.pillars[item.seat]) if can_remove_any_pillars(table, item.hero) else 1
+        most = len(table.pillars[table.side_of[item.seat]]) if can_remove_any_pillars(table, item.hero) else 1
         table.agenda.append(PillarsRemoved(item.seat))
         table.agenda.append(PlacePillar(item.seat, NEAR))
         table.agenda.append(RemovePillar(item.seat, most))
@@ -59,7 +59,7 @@ class Shift(Choice):
     def words(self, table: Table) -> list[int]:
         row = table.box.map.distance[table.place[table.current.hero]]
         found: list[int] = []
-        for hero in table.teams[self.seat]:
+        for hero in table.camps[table.side_of[self.seat]]:
             at = table.place[hero]
             if at >= 0 and row[at] <= NEAR and table.box.heroes[hero].mechanic == SHAPESHIFT:
                 found.append(hero)
@@ -67,7 +67,7 @@ class Shift(Choice):
 
     def take(self, table: Table, action: int) -> None:
         hero = table.current.hero
-        for friend in table.teams[self.seat]:
+        for friend in table.camps[table.side_of[self.seat]]:
             if table.place[friend] == action - HEX_0:
                 if friend == hero and table.status[hero] != EXHAUSTED:
                     table.agenda.append(ExhaustFirst(self.seat))
@@ -99,16 +99,17 @@ class RemovePillar(Choice):
 
     def words(self, table: Table) -> list[int]:
         words: list[int] = []
-        if self.left > 0 and table.pillars[self.seat]:
+        pillars = table.pillars[table.side_of[self.seat]]
+        if self.left > 0 and pillars:
             words.append(DONE)
-            for place in table.pillars[self.seat]:
+            for place in pillars:
                 words.append(HEX_0 + place)
         return words
 
     def take(self, table: Table, action: int) -> None:
         if action == DONE:
             return
-        remove_pillar(table, self.seat, action - HEX_0)
+        remove_pillar(table, table.side_of[self.seat], action - HEX_0)
         table.removed.append(action - HEX_0)
         if self.left > 1:
             table.agenda.append(RemovePillar(self.seat, self.left - 1))
@@ -135,7 +136,7 @@ class PlacePillar(Choice):
 
     def take(self, table: Table, action: int) -> None:
         table.pillar = action - HEX_0
-        put_pillar(table, self.seat, table.pillar)
+        put_pillar(table, table.side_of[self.seat], table.pillar)
 
 
 class PillarsRemoved(Step):

@@ -9,13 +9,14 @@ from skyhall.games.skytear.box.words import DONE, HEX_0
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.minions_phase.control import destination, is_at_building, nearer_hexes
 from skyhall.games.skytear.play.names import spot
+from skyhall.games.skytear.play.seats import captain
 from skyhall.games.skytear.play.state import Table
 
 
 def advance_token(table: Table, seat: int, lane: int, steps: int) -> None:
     """SK-100: up to so many steps towards the closest building; then the minions follow (SK-102)."""
     table.agenda.append(Regroup(seat, lane, table.tokens[lane]))
-    target = destination(table, seat, lane)
+    target = destination(table, table.side_of[seat], lane)
     if target >= 0 and steps > 0:
         table.agenda.append(TokenStep(seat, lane, steps, target))
 
@@ -33,7 +34,7 @@ class TokenStep(Choice):
 
     def words(self, table: Table) -> list[int]:
         token = table.tokens[self.lane]
-        if is_at_building(table, self.seat, self.lane, token):
+        if is_at_building(table, table.side_of[self.seat], self.lane, token):
             return []
         return [HEX_0 + place for place in nearer_hexes(table, token, self.target)]
 
@@ -47,7 +48,7 @@ class TokenStep(Choice):
 
 
 class Regroup(Step):
-    """SK-102: if the token moved, minions of this lane that lost sight of it come after, the mover's seat first."""
+    """SK-102, SK-151: if the token moved, minions of this lane that lost sight of it come after, the mover's first."""
 
     fields: ClassVar[tuple[str, ...]] = ("lane", "start")
 
@@ -59,7 +60,7 @@ class Regroup(Step):
     def run(self, table: Table) -> None:
         if table.tokens[self.lane] == self.start:  # RU-63
             return
-        table.agenda.append(Straggler(1 - self.seat, self.lane))
+        table.agenda.append(Straggler(captain(table, 1 - table.side_of[self.seat]), self.lane))
         table.agenda.append(Straggler(self.seat, self.lane))
 
 
@@ -74,8 +75,9 @@ class Straggler(Step):
 
     def run(self, table: Table) -> None:
         sight = table.box.map.sight[table.tokens[self.lane]]
-        for i, place in enumerate(table.minions[self.seat]):
-            if table.minion_lanes[self.seat][i] == self.lane and not sight[place]:
+        side = table.side_of[self.seat]
+        for i, place in enumerate(table.minions[side]):
+            if table.minion_lanes[side][i] == self.lane and not sight[place]:
                 table.agenda.append(self)
                 table.agenda.append(Reposition(self.seat, self.lane, place))
                 return
@@ -83,7 +85,7 @@ class Straggler(Step):
 
 def minion_hexes(table: Table, seat: int, lane: int) -> list[int]:
     """SK-101: where a minion may be put for a token: as near as possible to it, in its sight, not on it."""
-    own = table.minions[seat]
+    own = table.minions[table.side_of[seat]]
     found: list[int] = []
     for ring in table.box.map.landing[table.tokens[lane]]:
         for place in ring:
@@ -110,13 +112,14 @@ class Reposition(Choice):
         return words[:1] if table.is_auto else words
 
     def take(self, table: Table, action: int) -> None:
-        table.lift_minion(self.seat, self.place)
-        table.put_minion(self.seat, action - HEX_0, self.lane)
+        side = table.side_of[self.seat]
+        table.lift_minion(side, self.place)
+        table.put_minion(side, action - HEX_0, self.lane)
         self._tell(table, action - HEX_0)
 
     def nothing(self, table: Table) -> None:
-        table.lift_minion(self.seat, self.place)
-        table.reserve[self.seat] += 1
+        table.lift_minion(table.side_of[self.seat], self.place)
+        table.reserve[table.side_of[self.seat]] += 1
         self._tell(table, -1)
 
     def _tell(self, table: Table, place: int) -> None:
@@ -136,7 +139,7 @@ class SpawnAt(Choice):
 
     def words(self, table: Table) -> list[int]:
         words: list[int] = []
-        if self.left <= 0 or table.reserve[self.seat] <= 0:
+        if self.left <= 0 or table.reserve[table.side_of[self.seat]] <= 0:
             return words
         for place in minion_hexes(table, self.seat, self.lane):
             words.append(HEX_0 + place)
@@ -149,8 +152,8 @@ class SpawnAt(Choice):
     def take(self, table: Table, action: int) -> None:
         if action == DONE:
             return
-        table.reserve[self.seat] -= 1
-        table.put_minion(self.seat, action - HEX_0, self.lane)
+        table.reserve[table.side_of[self.seat]] -= 1
+        table.put_minion(table.side_of[self.seat], action - HEX_0, self.lane)
         if table.log is not None:
             table.emit("spawned", {"seat": self.seat, "lane": self.lane, "hex": spot(table, action - HEX_0)})
         if self.left > 1:

@@ -13,6 +13,7 @@ from skyhall.games.skytear.play.items import NOTHING, TRIGGER_ITEM, Item
 from skyhall.games.skytear.play.names import spot
 from skyhall.games.skytear.play.pieces.motion import is_free_for, stand
 from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import MOST_SEATS
 
 SKILLS_USED: Final = 5  # where the outsider's skills are counted in `table.used`
 
@@ -102,4 +103,4 @@ class Leave(Step):
 
 LEAVE: Final = Leave()
 OUTSIDER_ACTS: Final = OutsiderActs()
-OUTSIDER_MAIN: Final = [OutsiderMain(0), OutsiderMain(1)]
+OUTSIDER_MAIN: Final = [OutsiderMain(seat) for seat in range(MOST_SEATS)]

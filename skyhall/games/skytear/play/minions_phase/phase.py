@@ -20,6 +20,7 @@ from skyhall.games.skytear.play.minions_phase.outsider import SummonOutsider
 from skyhall.games.skytear.play.names import cards
 from skyhall.games.skytear.play.pieces.harm import defeat_minion
 from skyhall.games.skytear.play.pieces.piles import draw_cards
+from skyhall.games.skytear.play.seats import captain, seats_of
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import MINIONS, OPENED
 from skyhall.games.skytear.play.victory import check_victory, tell_progress
@@ -39,12 +40,12 @@ class MinionsPhase(Step):
 
 
 def reveal_leads(table: Table, point: int) -> list[int]:
-    """SK-91: all Lead cards under heroes that see the point are turned up, both seats at once."""
+    """SK-91: all Lead cards under heroes that see the point are turned up, all seats at once."""
     sight = table.box.map.sight[point]
     opened: list[int] = []
     table.reveal()
-    for seat in range(2):
-        for hero in table.teams[seat]:
+    for side in range(2):
+        for hero in table.camps[side]:
             at = table.place[hero]
             if at < 0 or not sight[at]:
                 continue
@@ -57,7 +58,7 @@ def reveal_leads(table: Table, point: int) -> list[int]:
 
 
 def settle_point(table: Table, lane: int, point: int) -> int:
-    """SK-91, SK-93: reveal, compare, reward, at a lane token or the dome (−1). The difference, seen from seat 0."""
+    """SK-91, SK-93: reveal, compare, reward, at a lane token or the dome (−1). The difference, seen from side 0."""
     opened = reveal_leads(table, point)
     south = control_parts(table, 0, point, EVERYTHING)
     north = control_parts(table, 1, point, EVERYTHING)
@@ -74,7 +75,7 @@ def settle_point(table: Table, lane: int, point: int) -> int:
                 "parts": parts,
                 "leads_revealed": cards(table, opened),
                 "n": len(opened),
-                "winner": winner if winner >= 0 else None,
+                "winner": captain(table, winner) if winner >= 0 else None,
                 "ahead": max(total(south), total(north)),
                 "behind": min(total(south), total(north)),
                 "lead": abs(lead),
@@ -84,8 +85,16 @@ def settle_point(table: Table, lane: int, point: int) -> int:
         table.control_wins[winner] += 1
         table.phase_wins[winner] += 1
         tell_progress(table, winner, WIN_CONTROL)
-        draw_cards(table, winner, 1)
+        draw_cards(table, drawer(table, winner), 1)
     return lead
+
+
+def drawer(table: Table, side: int) -> int:
+    """SK-150: who draws for a control point: the seat of the side with fewer cards in hand, its captain if equal."""
+    seats = seats_of(table, side)
+    least = min([len(table.hands[seat]) for seat in seats])
+    fewest = [seat for seat in seats if len(table.hands[seat]) == least]
+    return fewest[0] if len(fewest) == 1 else captain(table, side)
 
 
 class Lane(Step):
@@ -105,21 +114,23 @@ class Lane(Step):
         lane = self.lane
         lead = settle_point(table, lane, table.tokens[lane])
         if lead == 0:
-            table.agenda.append(LaneSpawn(table.first, lane))
-            table.agenda.append(LaneSpawn(1 - table.first, lane))
+            first = table.side_of[table.first]
+            table.agenda.append(LaneSpawn(captain(table, first), lane))
+            table.agenda.append(LaneSpawn(captain(table, 1 - first), lane))
             return
-        winner = 0 if lead > 0 else 1
-        table.agenda.append(LaneSpawn(1 - winner, lane))
+        side = 0 if lead > 0 else 1
+        winner = captain(table, side)
+        table.agenda.append(LaneSpawn(captain(table, 1 - side), lane))
         table.agenda.append(LaneSpawn(winner, lane))
         table.agenda.append(AdvanceLane(winner, lane, abs(lead)))
         table.agenda.append(LaneDamage(winner, lane, abs(lead)))
         check_victory(table)
 
 
-def lane_minions(table: Table, seat: int, lane: int) -> list[int]:
-    """RU-23: hexes of a seat's minions that see the token."""
+def lane_minions(table: Table, side: int, lane: int) -> list[int]:
+    """RU-23: hexes of a side's minions that see the token."""
     sight = table.box.map.sight[table.tokens[lane]]
-    return [place for place in table.minions[seat] if sight[place]]
+    return [place for place in table.minions[side] if sight[place]]
 
 
 class LaneStep(Step):
@@ -137,7 +148,8 @@ class LaneDamage(LaneStep):
     """SK-94, SK-95: first the enemy minions at the token, and if none is left, one building."""
 
     def run(self, table: Table) -> None:
-        foe = 1 - self.seat
+        side = table.side_of[self.seat]
+        foe = 1 - side
         host = lane_minions(table, foe, self.lane)
         if self.n < len(host):
             table.agenda.append(KillMinion(self.seat, self.lane, self.n))
@@ -145,7 +157,7 @@ class LaneDamage(LaneStep):
         for place in host:
             defeat_minion(table, foe, place)
         if self.n > len(host):
-            hit_building(table, self.seat, building_hit(table, self.seat, self.lane), self.n - len(host))
+            hit_building(table, side, building_hit(table, side, self.lane), self.n - len(host))
         check_victory(table)
 
 
@@ -160,26 +172,26 @@ class KillMinion(Choice):
         self.left = left
 
     def words(self, table: Table) -> list[int]:
-        return [HEX_0 + place for place in lane_minions(table, 1 - self.seat, self.lane)]
+        return [HEX_0 + place for place in lane_minions(table, 1 - table.side_of[self.seat], self.lane)]
 
     def take(self, table: Table, action: int) -> None:
-        defeat_minion(table, 1 - self.seat, action - HEX_0)
+        defeat_minion(table, 1 - table.side_of[self.seat], action - HEX_0)
         if self.left > 1:
             table.agenda.append(KillMinion(self.seat, self.lane, self.left - 1))
 
 
-def hit_building(table: Table, seat: int, place: int, n: int) -> None:
+def hit_building(table: Table, side: int, place: int, n: int) -> None:
     """SK-95, SK-98, SK-99: a tower may fall, and the first one opens the nexus; excess is lost (RU-25)."""
     if place < 0:
         return
-    foe = 1 - seat
+    foe = 1 - side
     field = table.box.field
     if place == field.nexus[foe]:
         table.nexus[foe] = max(0, table.nexus[foe] - n)
         if table.log is not None:
             table.emit(
                 "building_damaged",
-                {"kind": "nexus", "seat": foe, "lane": None, "n": n, "hp": table.nexus[foe]},
+                {"kind": "nexus", "seat": captain(table, foe), "lane": None, "n": n, "hp": table.nexus[foe]},
             )
         return
     for lane in range(len(field.lanes)):
@@ -189,22 +201,22 @@ def hit_building(table: Table, seat: int, place: int, n: int) -> None:
             if table.log is not None:
                 table.emit(
                     "building_damaged",
-                    {"kind": "tower", "seat": foe, "lane": lane, "n": n, "hp": hp},
+                    {"kind": "tower", "seat": captain(table, foe), "lane": lane, "n": n, "hp": hp},
                 )
             if hp == 0:
                 fell_tower(table, foe, lane)
 
 
-def fell_tower(table: Table, seat: int, lane: int) -> None:
+def fell_tower(table: Table, side: int, lane: int) -> None:
     """SK-98, SK-99: its hex becomes an ordinary one; the nexus gets its HP with the first tower."""
-    table.crowd[table.box.field.lanes[lane].towers[seat]] = OPEN
+    table.crowd[table.box.field.lanes[lane].towers[side]] = OPEN
     if table.log is not None:
-        table.emit("tower_destroyed", {"seat": seat, "lane": lane})
-    tell_progress(table, 1 - seat, WIN_TOWER)
-    if table.nexus[seat] < 0:
-        table.nexus[seat] = table.box.numbers.nexus_hp
+        table.emit("tower_destroyed", {"seat": captain(table, side), "lane": lane})
+    tell_progress(table, 1 - side, WIN_TOWER)
+    if table.nexus[side] < 0:
+        table.nexus[side] = table.box.numbers.nexus_hp
         if table.log is not None:
-            table.emit("nexus_opened", {"seat": seat, "hp": table.nexus[seat]})
+            table.emit("nexus_opened", {"seat": captain(table, side), "hp": table.nexus[side]})
 
 
 class AdvanceLane(LaneStep):
@@ -224,7 +236,7 @@ class LaneSpawn(Step):
         self.lane = lane
 
     def run(self, table: Table) -> None:
-        if table.towers[self.seat][self.lane] > 0:
+        if table.towers[table.side_of[self.seat]][self.lane] > 0:
             table.agenda.append(SpawnAt(self.seat, self.lane, table.box.numbers.spawn))
 
 
@@ -242,7 +254,7 @@ class Dome(Step):
             table.sweeps[winner] += 1
             tell_progress(table, winner, WIN_SWEEP)
         if not table.outsider_gone:
-            table.agenda.append(SummonOutsider(winner))
+            table.agenda.append(SummonOutsider(captain(table, winner)))
         check_victory(table)
 
 
@@ -250,10 +262,10 @@ class EndOfMinions(Step):
     """SK-108, Siege: who has a lane token next to an enemy building now, once a phase."""
 
     def run(self, table: Table) -> None:
-        for seat in range(2):
+        for side in range(2):
             for lane in range(len(table.tokens)):
-                if is_at_building(table, seat, lane, table.tokens[lane]):
-                    table.sieges[seat] += 1
-                    tell_progress(table, seat, WIN_SIEGE)
+                if is_at_building(table, side, lane, table.tokens[lane]):
+                    table.sieges[side] += 1
+                    tell_progress(table, side, WIN_SIEGE)
                     break
         check_victory(table)

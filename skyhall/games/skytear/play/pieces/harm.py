@@ -7,6 +7,7 @@ from skyhall.games.skytear.play.names import spot, who
 from skyhall.games.skytear.play.pieces.heroes import armor_of, full_hp, warded_by
 from skyhall.games.skytear.play.pieces.motion import stand
 from skyhall.games.skytear.play.pieces.piles import draw_cards
+from skyhall.games.skytear.play.seats import captain
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import DEFEATED, READY
 from skyhall.games.skytear.play.victory import check_victory, tell_progress
@@ -110,8 +111,8 @@ def defeat(table: Table, victim: int) -> None:
 
 def defeat_hero(table: Table, hero: int) -> None:
     """SK-32: off the map until next turn if it was Ready, a turn longer if Exhausted; the causing seat is rewarded."""
-    seat = table.owner[hero]
     by = table.current.seat
+    side = table.side_of[by]
     stand(table, hero, -1)
     table.conditions[hero] = 0
     table.attack_buff[hero] = table.skirmish_buff[hero] = table.armor_buff[hero] = table.control[hero] = 0
@@ -122,11 +123,11 @@ def defeat_hero(table: Table, hero: int) -> None:
         table.emit("defeated", {"who": who(table, hero), "by_seat": by, "returns": table.returns[hero]})
     if table.illusion[hero] >= 0:
         remove_illusion(table, hero)
-    if by != seat:  # RU-49
-        table.kills[by] += 1
-        table.kills_in_turn[by] += 1
-        tell_progress(table, by, WIN_KILLS)
-        tell_progress(table, by, WIN_KILLS_IN_TURN)
+    if side != table.side_of[table.owner[hero]]:  # RU-49, SK-147
+        table.kills[side] += 1
+        table.kills_in_turn[side] += 1
+        tell_progress(table, side, WIN_KILLS)
+        tell_progress(table, side, WIN_KILLS_IN_TURN)
         when_defeats(table, table.current.hero, hero)
         draw_cards(table, by, 1)
 
@@ -138,8 +139,8 @@ def defeat_outsider(table: Table) -> None:
     table.conditions[table.out] = 0
     table.attack_buff[table.out] = table.skirmish_buff[table.out] = table.armor_buff[table.out] = 0
     table.outsider_gone = True
-    table.banes[by] += 1
-    tell_progress(table, by, WIN_OUTSIDER)
+    table.banes[table.side_of[by]] += 1
+    tell_progress(table, table.side_of[by], WIN_OUTSIDER)
     if table.log is not None:
         table.emit("defeated", {"who": "outsider", "by_seat": by, "returns": 0})
     if table.current.hero != table.out:
@@ -147,31 +148,31 @@ def defeat_outsider(table: Table) -> None:
     draw_cards(table, by, 1)
 
 
-def defeat_minion(table: Table, seat: int, place: int) -> None:
+def defeat_minion(table: Table, side: int, place: int) -> None:
     """SK-34, SK-59: back to the reserve."""
-    table.lift_minion(seat, place)
-    table.reserve[seat] += 1
+    table.lift_minion(side, place)
+    table.reserve[side] += 1
     if table.log is not None:
         by = who(table, table.current.hero) if table.current.hero >= 0 else None
-        table.emit("minion_defeated", {"seat": seat, "hex": spot(table, place), "by": by})
-    when_minion_defeated(table, seat, place)
+        table.emit("minion_defeated", {"seat": captain(table, side), "hex": spot(table, place), "by": by})
+    when_minion_defeated(table, side, place)
 
 
-def remove_pillar(table: Table, seat: int, place: int) -> None:
+def remove_pillar(table: Table, side: int, place: int) -> None:
     """A pillar is gone; there are more where it came from."""
-    table.pillars[seat].remove(place)
+    table.pillars[side].remove(place)
     table.litter[place] -= 1
     if table.log is not None:
-        table.emit("pillar", {"seat": seat, "hex": spot(table, place), "change": "removed"})
+        table.emit("pillar", {"seat": captain(table, side), "hex": spot(table, place), "change": "removed"})
 
 
-def put_pillar(table: Table, seat: int, place: int) -> None:
+def put_pillar(table: Table, side: int, place: int) -> None:
     """A new pillar on a clear hex."""
-    table.pillars[seat].append(place)
-    table.pillars[seat].sort()
+    table.pillars[side].append(place)
+    table.pillars[side].sort()
     table.litter[place] += 1
     if table.log is not None:
-        table.emit("pillar", {"seat": seat, "hex": spot(table, place), "change": "placed"})
+        table.emit("pillar", {"seat": captain(table, side), "hex": spot(table, place), "change": "placed"})
 
 
 def remove_illusion(table: Table, hero: int) -> None:

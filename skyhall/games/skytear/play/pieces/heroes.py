@@ -85,7 +85,7 @@ def can_pay(table: Table, hero: int, card: Card) -> bool:
 def is_near_pillar(table: Table, hero: int) -> bool:
     """SK-73: within 3 of a friendly pillar."""
     row = table.box.map.distance[table.place[hero]]
-    return any(row[at] <= NEAR for at in table.pillars[table.owner[hero]])
+    return any(row[at] <= NEAR for at in table.pillars[table.side_of[table.owner[hero]]])
 
 
 def is_on(table: Table, hero: int, skill: Skill) -> bool:
@@ -111,7 +111,7 @@ def lent(table: Table, hero: int) -> list[Skill]:
     found: list[Skill] = []
     if table.box.heroes[hero].mechanic != ILLUSIONS or table.place[hero] < 0:
         return found
-    for owner in table.teams[table.owner[hero]]:
+    for owner in table.camps[table.side_of[table.owner[hero]]]:
         if table.illusion[owner] >= 0 and projects(table, owner, hero):
             for skill in table.box.heroes[owner].skills:
                 if skill.icon == ICON_ILLUSION:
@@ -127,11 +127,11 @@ def applies(table: Table, hero: int, skill: Skill, victim: int) -> int:
     if when == NEAR_MARKED:
         return 1 if _is_near_marked(table, hero) else 0
     if when == VS_NEAR_ILLUSION:
-        return 1 if _is_near_illusion(table, table.owner[hero], table.where(victim)) else 0
+        return 1 if _is_near_illusion(table, table.side_of[table.owner[hero]], table.where(victim)) else 0
     if when == PER_CONDITION:
         count = 0
         row = table.box.map.distance[table.place[hero]]
-        for friend in table.teams[table.owner[hero]]:
+        for friend in table.camps[table.side_of[table.owner[hero]]]:
             at = table.place[friend]
             if at >= 0 and row[at] <= skill.per_within and has(table, friend, skill.per_condition):
                 count += 1
@@ -141,20 +141,20 @@ def applies(table: Table, hero: int, skill: Skill, victim: int) -> int:
 
 def _is_near_marked(table: Table, hero: int) -> bool:
     row = table.box.map.distance[table.place[hero]]
-    seat = table.owner[hero]
-    for foe in table.teams[1 - seat]:
+    side = table.side_of[table.owner[hero]]
+    for foe in table.camps[1 - side]:
         at = table.place[foe]
         if at >= 0 and row[at] <= 1 and has(table, foe, MARKED):
             return True
     at = table.place[table.out]
-    return at >= 0 and table.outsider_seat != seat and row[at] <= 1 and has(table, table.out, MARKED)
+    return at >= 0 and not table.is_outsider_of(side) and row[at] <= 1 and has(table, table.out, MARKED)
 
 
-def _is_near_illusion(table: Table, seat: int, place: int) -> bool:
+def _is_near_illusion(table: Table, side: int, place: int) -> bool:
     if place < 0:
         return False
     row = table.box.map.distance[place]
-    for friend in table.teams[seat]:
+    for friend in table.camps[side]:
         at = table.illusion[friend]
         if at >= 0 and row[at] <= 1:
             return True
@@ -275,9 +275,9 @@ def can_remove_any_pillars(table: Table, hero: int) -> bool:
     return any(skill.unpillar_any for skill in table.box.heroes[hero].skills)
 
 
-def warded_by(table: Table, seat: int, place: int) -> int:
+def warded_by(table: Table, side: int, place: int) -> int:
     """Blood Ward: the hero that keeps a minion on this hex from damage, −1 for none."""
-    for hero in table.teams[seat]:
+    for hero in table.camps[side]:
         at = table.place[hero]
         if at < 0:
             continue

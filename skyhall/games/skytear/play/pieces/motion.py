@@ -28,13 +28,13 @@ def relocate(table: Table, code: int, place: int, how: str) -> int:
 
 
 def _relocate_minion(table: Table, code: int, place: int, how: str) -> int:
-    seat = (code - MINION_0) // 200
+    side = (code - MINION_0) // 200
     old = (code - MINION_0) % 200
-    new = MINION_0 + 200 * seat + place
+    new = MINION_0 + 200 * side + place
     if old == place:
         return code
-    lane = table.lift_minion(seat, old)
-    table.put_minion(seat, place, lane)
+    lane = table.lift_minion(side, old)
+    table.put_minion(side, place, lane)
     for i, item in enumerate(table.stack):
         if code in item.targets:
             table.stack[i] = item.aimed(_renamed(item.targets, code, new))

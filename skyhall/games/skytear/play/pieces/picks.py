@@ -154,7 +154,8 @@ def amount(table: Table, number: Number) -> int:
 
 def fits(table: Table, seat: int, caster: int, sieve: Filter, item: Item) -> bool:
     """Whether a Stack item may be the target of a `response` card of this caster."""
-    if item.seat == seat or not _is_of_kind(table, sieve, item):
+    side = table.side_of[seat]
+    if table.side_of[item.seat] == side or not _is_of_kind(table, sieve, item):
         return False
     row = table.box.map.distance[table.place[caster]]
     if sieve.by_caster:
@@ -162,7 +163,7 @@ def fits(table: Table, seat: int, caster: int, sieve: Filter, item: Item) -> boo
         return at >= 0 and (sieve.within < 0 or row[at] <= sieve.within)
     place = lone_target(item)
     aimed_at = item.targets[place] if place >= 0 else table.out
-    if aimed_at >= table.out or table.owner[aimed_at] != seat:
+    if aimed_at >= table.out or table.side_of[table.owner[aimed_at]] != side:
         return False
     at = table.place[aimed_at]
     if at < 0 or (sieve.other and aimed_at == caster):

@@ -1,6 +1,8 @@
 """Decks, hands, discard piles: drawing, flipping, the reshuffle (SK-41..44); `unseen` follows (SK-49)."""
 
+from skyhall.core.event import Json
 from skyhall.games.skytear.play.names import cards
+from skyhall.games.skytear.play.seats import insiders
 from skyhall.games.skytear.play.state import Table
 
 
@@ -44,7 +46,8 @@ def draw_cards(table: Table, seat: int, n: int) -> None:
     hand.extend(drawn)
     hand.sort()
     if table.log is not None and drawn:
-        table.emit_to([seat], "drew", {"seat": seat, "n": len(drawn)}, {"cards": cards(table, drawn), "seen": True})
+        seen: dict[str, Json] = {"cards": cards(table, drawn), "seen": True}
+        table.emit_to(insiders(table, seat), "drew", {"seat": seat, "n": len(drawn)}, seen)
 
 
 def flip(table: Table, seat: int, n: int) -> None:

@@ -22,12 +22,13 @@ def elements(table: Table, seat: int, kinds: int) -> list[int]:
     """Every element on the map of these kinds, as a seat sees them: the enemies first, heroes before the rest."""
     found: list[int] = []
     place = table.place
-    foe = 1 - seat
+    side = table.side_of[seat]
+    foe = 1 - side
     if kinds & ENEMY_HERO:
-        for hero in table.teams[foe]:
+        for hero in table.camps[foe]:
             if place[hero] >= 0:
                 found.append(hero)
-        if place[table.out] >= 0 and table.outsider_seat != seat:
+        if place[table.out] >= 0 and not table.is_outsider_of(side):
             found.append(table.out)
     if kinds & ENEMY_MINION:
         for at in table.minions[foe]:
@@ -36,23 +37,23 @@ def elements(table: Table, seat: int, kinds: int) -> list[int]:
         for at in table.pillars[foe]:
             found.append(PILLAR_0 + 200 * foe + at)
     if kinds & ENEMY_ILLUSION:
-        for hero in table.teams[foe]:
+        for hero in table.camps[foe]:
             if table.illusion[hero] >= 0:
                 found.append(ILLUSION_0 + hero)
     if kinds & FRIENDLY_HERO:
-        for hero in table.teams[seat]:
+        for hero in table.camps[side]:
             if place[hero] >= 0:
                 found.append(hero)
-        if place[table.out] >= 0 and table.outsider_seat == seat:
+        if place[table.out] >= 0 and table.is_outsider_of(side):
             found.append(table.out)
     if kinds & FRIENDLY_MINION:
-        for at in table.minions[seat]:
-            found.append(MINION_0 + 200 * seat + at)
+        for at in table.minions[side]:
+            found.append(MINION_0 + 200 * side + at)
     if kinds & FRIENDLY_PILLAR:
-        for at in table.pillars[seat]:
-            found.append(PILLAR_0 + 200 * seat + at)
+        for at in table.pillars[side]:
+            found.append(PILLAR_0 + 200 * side + at)
     if kinds & FRIENDLY_ILLUSION:
-        for hero in table.teams[seat]:
+        for hero in table.camps[side]:
             if table.illusion[hero] >= 0:
                 found.append(ILLUSION_0 + hero)
     return found
@@ -60,22 +61,24 @@ def elements(table: Table, seat: int, kinds: int) -> list[int]:
 
 def kind_of(table: Table, seat: int, code: int) -> int:
     """The kind of an element as a seat sees it (one bit)."""
+    side = table.side_of[seat]
     if code == table.out:
-        return FRIENDLY_HERO if table.outsider_seat == seat else ENEMY_HERO
+        return FRIENDLY_HERO if table.is_outsider_of(side) else ENEMY_HERO
     if code < table.out:
-        return FRIENDLY_HERO if table.owner[code] == seat else ENEMY_HERO
+        return FRIENDLY_HERO if table.side_of[table.owner[code]] == side else ENEMY_HERO
     if code < PILLAR_0:
-        return FRIENDLY_MINION if (code - MINION_0) // 200 == seat else ENEMY_MINION
+        return FRIENDLY_MINION if (code - MINION_0) // 200 == side else ENEMY_MINION
     if code < ILLUSION_0:
-        return FRIENDLY_PILLAR if (code - PILLAR_0) // 200 == seat else ENEMY_PILLAR
+        return FRIENDLY_PILLAR if (code - PILLAR_0) // 200 == side else ENEMY_PILLAR
     if code < HEX_CODE_0:
-        return FRIENDLY_ILLUSION if table.owner[code - ILLUSION_0] == seat else ENEMY_ILLUSION
+        return FRIENDLY_ILLUSION if table.side_of[table.owner[code - ILLUSION_0]] == side else ENEMY_ILLUSION
     return HEX_KIND
 
 
 def is_spotted(table: Table, seat: int, looker: int, place: int) -> bool:
-    """SK-7: cover on this hex does not help against this looker: some hero of its seat is near and sees the hex."""
-    if table.see_cover[seat] > 0:
+    """SK-7: cover on this hex does not help against this looker: some hero of its side is near and sees the hex."""
+    side = table.side_of[seat]
+    if table.see_cover[side] > 0:
         return True
     if looker < table.out:
         for skill in table.box.heroes[looker].skills:
@@ -83,12 +86,12 @@ def is_spotted(table: Table, seat: int, looker: int, place: int) -> bool:
                 return True
     near = table.box.map.distance[place]
     sight = table.box.map.sight[place]
-    for hero in table.teams[seat]:
+    for hero in table.camps[side]:
         at = table.place[hero]
         if at >= 0 and near[at] <= 1 and sight[at]:
             return True
     at = table.place[table.out]
-    return at >= 0 and table.outsider_seat == seat and near[at] <= 1 and sight[at]
+    return at >= 0 and table.is_outsider_of(side) and near[at] <= 1 and sight[at]
 
 
 def is_exposed(table: Table, seat: int, looker: int, place: int) -> bool:
@@ -139,14 +142,15 @@ def has_aim(table: Table, seat: int, caster: int, kinds: int, reach: int) -> boo
 
 
 def _has_enemy(table: Table, seat: int, caster: int, kinds: int, row: list[int], reach: int) -> bool:
-    foe = 1 - seat
+    side = table.side_of[seat]
+    foe = 1 - side
     if kinds & ENEMY_HERO:
-        for hero in table.teams[foe]:
+        for hero in table.camps[foe]:
             at = table.place[hero]
             if at >= 0 and row[at] <= reach and is_exposed(table, seat, caster, at):
                 return True
         at = table.place[table.out]
-        if at >= 0 and table.outsider_seat != seat and row[at] <= reach and is_exposed(table, seat, caster, at):
+        if at >= 0 and not table.is_outsider_of(side) and row[at] <= reach and is_exposed(table, seat, caster, at):
             return True
     if kinds & ENEMY_MINION:
         for at in table.minions[foe]:
@@ -157,7 +161,7 @@ def _has_enemy(table: Table, seat: int, caster: int, kinds: int, row: list[int],
             if row[at] <= reach and is_exposed(table, seat, caster, at):
                 return True
     if kinds & ENEMY_ILLUSION:
-        for hero in table.teams[foe]:
+        for hero in table.camps[foe]:
             at = table.illusion[hero]
             if at >= 0 and row[at] <= reach and is_exposed(table, seat, caster, at):
                 return True
@@ -166,12 +170,13 @@ def _has_enemy(table: Table, seat: int, caster: int, kinds: int, row: list[int],
 
 def _has_friend(table: Table, seat: int, kinds: int, row: list[int], reach: int) -> bool:
     """Heroes apart."""
-    if kinds & FRIENDLY_MINION and any(row[at] <= reach for at in table.minions[seat]):
+    side = table.side_of[seat]
+    if kinds & FRIENDLY_MINION and any(row[at] <= reach for at in table.minions[side]):
         return True
-    if kinds & FRIENDLY_PILLAR and any(row[at] <= reach for at in table.pillars[seat]):
+    if kinds & FRIENDLY_PILLAR and any(row[at] <= reach for at in table.pillars[side]):
         return True
     if kinds & FRIENDLY_ILLUSION:
-        for hero in table.teams[seat]:
+        for hero in table.camps[side]:
             at = table.illusion[hero]
             if at >= 0 and row[at] <= reach:
                 return True

@@ -156,7 +156,7 @@ class BuffPrimitive(Primitive):
 
     def do(self, table: Table, effect: Effect, place: int) -> None:
         if effect.value == STAT_SEE_COVER:
-            table.see_cover[table.current.seat] += 1
+            table.see_cover[table.side_of[table.current.seat]] += 1
             if table.log is not None:
                 tell_buff(table, None, "see_cover", 1)
             return

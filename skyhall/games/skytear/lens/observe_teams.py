@@ -1,0 +1,250 @@
+"""What a seat of three or four may see, as numbers (SK-196): own, partner, next rival clockwise, other rival.
+
+Three and four seats share this layout; who is missing is all 0. Buildings, minions, pillars and progress are a side's.
+"""
+
+from typing import Final
+
+from skyhall.core.observation import Part, Row, numbered, scaled
+from skyhall.core.state import Step
+from skyhall.games.skytear.box.cards import VICTORY_NAMES
+from skyhall.games.skytear.box.effects import CONDITION_NAMES
+from skyhall.games.skytear.box.words import ACTION_NAMES, CARD, HERO, HEX
+from skyhall.games.skytear.lens import observe as two
+from skyhall.games.skytear.lens.question import asked_of_all
+from skyhall.games.skytear.play.choice import Choice
+from skyhall.games.skytear.play.heroes_phase.activation import ActivateOrPass
+from skyhall.games.skytear.play.heroes_phase.resolve import Opponent
+from skyhall.games.skytear.play.items import ITEM_NAMES
+from skyhall.games.skytear.play.seats import captain, clockwise, partner, sees
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import KNOWN, MOST_SEATS, MULLIGAN, OPENED, PHASE_NAMES
+
+WHO: Final = ["own", "partner", "next rival", "other rival"]
+PLANES: Final = [*two.PLANES, "partner's heroes", "partner's illusions"]
+PILES: Final = [
+    "own hand", "own cards set aside", "own known top of the deck", "partner's hand", "partner's cards set aside",
+    "partner's known top of the deck",
+    *[f"{who} discard pile" for who in WHO],
+    *[f"with {who} heroes (Leads that are known counted)" for who in WHO],
+    *[f"{who} deck list" for who in WHO],
+    "flipped", "being looked at", "on the Stack", "being declared",
+]  # fmt: skip
+HERO_NAMES: Final = ["partner's", *two.HERO_NAMES]
+QUESTIONS: Final[list[type[Choice]]] = [*two.QUESTIONS, ActivateOrPass, Opponent]
+NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
+COUNTED: Final = ["hand", "deck", "set aside"]
+OF_SIDE: Final = ["minions in reserve", "nexus open", "sees through cover"]
+
+
+def parts() -> list[Part]:
+    """The parts in order."""
+    asked = [kind.__name__ for kind in QUESTIONS]
+    return [
+        Part(
+            "map",
+            two.HEXES * len(PLANES),
+            "a plane of 200 hexes each, minions, pillars and buildings by side: " + ", ".join(PLANES),
+            [[plane.partition(" (")[0] for plane in PLANES], two.words_of(HEX)],
+        ),
+        Part(
+            "heroes",
+            len(HERO_NAMES) * (two.MOST_HEROES + 1),
+            "for each of 24 heroes, then the outsider: the partner's; own; a rival's; health / 20; ready; exhausted; "
+            "defeated; "
+            + "; ".join(CONDITION_NAMES)
+            + "; attack, skirmish and armor buff / 4; mana left / 10; control bonus / 5; face-down Leads / 4; active",
+            [[*two.words_of(HERO), "the outsider"], HERO_NAMES],
+        ),
+        Part(
+            "cards",
+            two.CARDS * len(PILES),
+            "for each of these places the copies of 96 cards, / 3: " + ", ".join(PILES),
+            [[pile.partition(" (")[0] for pile in PILES], two.words_of(CARD)],
+        ),
+        Part(
+            "counts",
+            MOST_SEATS * len(COUNTED),
+            "of each seat: hand / 12, deck / 40, set aside / 12",
+            [WHO, COUNTED],
+        ),
+        Part(
+            "sides",
+            2 * len(OF_SIDE),
+            "own side, then the other: minions in reserve / 12, nexus open, sees through cover",
+            [["own side", "other side"], OF_SIDE],
+        ),
+        Part(
+            "Stack",
+            1 + MOST_SEATS + len(ITEM_NAMES),
+            "items / 6; whose the top one is; it is an action, card, skill, provoked",
+            [["items", *[f"top is {who}" for who in WHO], *[f"top is {name}" for name in ITEM_NAMES]]],
+        ),
+        Part(
+            "activation",
+            MOST_SEATS + 1 + len(ACTION_NAMES),
+            "who is active; action points / 5; how often each action was used / 3",
+            [[*WHO, "action points", *[f"{name} used" for name in ACTION_NAMES]]],
+        ),
+        Part(
+            "declaring",
+            len(ACTION_NAMES) + two.MOST_HEROES,
+            "what the own seat or an open partner is about to declare: an action, one of 5; its hero, one of 24",
+            [[*ACTION_NAMES, *two.words_of(HERO)]],
+        ),
+        Part(
+            "victory cards",
+            two.MOST_VICTORY_CARDS * (len(VICTORY_NAMES) + 3),
+            "for each of 5: its condition, one of 8; goal / 10; the own side's progress and the other's as a share",
+            [numbered("place", two.MOST_VICTORY_CARDS), [*VICTORY_NAMES, "goal", "own progress", "rival progress"]],
+        ),
+        Part(
+            "clock",
+            5,
+            "turn / 9; turns to come / 9; Skytear Flux used; flips so far add up to / 6; the outsider is gone",
+            [["turn", "turns to come", "Skytear Flux used", "flips so far", "the outsider is gone"]],
+        ),
+        Part("first player", MOST_SEATS, ", ".join(WHO), [WHO]),
+        Part("captains", MOST_SEATS, "who chooses for its side in the Minions Phase: " + ", ".join(WHO), [WHO]),
+        Part("phase", len(PHASE_NAMES), ", ".join(PHASE_NAMES), [PHASE_NAMES]),
+        Part("to decide", MOST_SEATS, ", ".join(WHO) + "; all 0 at the end", [WHO]),
+        Part(
+            "question",
+            len(QUESTIONS),
+            "the open question (as far as the own seat may know it): " + ", ".join(asked),
+            [asked],
+        ),
+    ]
+
+
+def seating(table: Table, seat: int) -> list[int]:
+    """Own, partner, next rival, other rival; −1 for who is missing."""
+    rivals = [other for other in clockwise(table, seat) if table.side_of[other] != table.side_of[seat]]
+    return [seat, partner(table, seat), rivals[0], rivals[1] if len(rivals) > 1 else -1]
+
+
+def observe(table: Table, seat: int, seen: Row) -> None:
+    """The parts above, for one seat."""
+    order = seating(table, seat)
+    side = table.side_of[seat]
+    _map(table, order, side, seen)
+    for hero in range(table.out):
+        _hero(table, order, hero, seen)
+    seen.blank(len(HERO_NAMES) * (two.MOST_HEROES - table.out))
+    _hero(table, order, table.out, seen)
+    _cards(table, order, seen)
+    for owner in order:
+        _counts(table, owner, seat, seen)
+    for one in (side, 1 - side):
+        seen.scale(table.reserve[one], 12)
+        seen.flag(table.nexus[one] >= 0)
+        seen.flag(table.see_cover[one] > 0)
+    top = table.stack[-1] if table.stack else None
+    seen.scale(len(table.stack), 6)
+    _one_of(order, top.seat if top is not None else -2, seen)
+    seen.one_of(top.kind if top is not None else -1, len(ITEM_NAMES))
+    _one_of(order, table.active_seat, seen)
+    seen.scale(table.ap, 5)
+    for action in range(len(ACTION_NAMES)):
+        seen.scale(table.used[action], 3)
+    is_known = sees(table, seat, table.chain.seat)
+    seen.one_of(table.chain.action if is_known else -1, len(ACTION_NAMES))
+    seen.one_of(table.chain.hero if is_known else -1, two.MOST_HEROES)
+    for k in range(two.MOST_VICTORY_CARDS):
+        two.victory(table, side, table.victory[k] if k < len(table.victory) else -1, seen)
+    seen.scale(table.turn, 9)
+    seen.scale(table.box.numbers.turns - table.turn, 9)
+    seen.flag(table.flux_used)
+    seen.scale(table.modifier, 6)
+    seen.flag(table.outsider_gone)
+    _one_of(order, table.first, seen)
+    captains = [captain(table, 0), captain(table, 1)]
+    for owner in order:
+        seen.flag(owner in captains)
+    seen.one_of(table.phase, len(PHASE_NAMES))
+    _one_of(order, table.seat, seen)
+    if table.seat < 0:
+        seen.blank(len(QUESTIONS))
+        return
+    step = table.decision() if sees(table, seat, table.seat) else asked_of_all(table)
+    seen.one_of(NUMBERS[type(step)], len(QUESTIONS))
+
+
+def _one_of(order: list[int], seat: int, seen: Row) -> None:
+    for owner in order:
+        seen.flag(owner >= 0 and owner == seat)
+
+
+def _map(table: Table, order: list[int], side: int, seen: Row) -> None:
+    first = len(seen)
+    seen.copy(two.drawn(table))
+    seen.blank(two.HEXES * (len(PLANES) - two.DRAWN))
+    for hero in range(table.out):
+        owner = table.owner[hero]
+        place = order.index(owner) if owner >= 0 else 2
+        two.mark(seen, first, (3, 17, 4, 4)[place], table.place[hero])
+        two.mark(seen, first, (10, 18, 11, 11)[place], table.illusion[hero])
+    two.mark(seen, first, 5, table.place[table.out])
+    two.things_of_sides(table, seen, first, side)
+    for place in table.tokens:
+        two.mark(seen, first, 12, place)
+    if table.stack:
+        two.aim(table, seen, first, 15, table.stack[-1].targets)
+    if sees(table, order[0], table.chain.seat):
+        two.aim(table, seen, first, 16, table.chain.targets)
+
+
+def _hero(table: Table, order: list[int], hero: int, seen: Row) -> None:
+    owner = table.owner[hero]
+    seen.flag(owner >= 0 and owner == order[1])
+    seen.flag(owner == order[0])
+    seen.flag(owner >= 0 and owner in order[2:])
+    two.values(table, hero, seen)
+
+
+def _cards(table: Table, order: list[int], seen: Row) -> None:
+    """Hands, decks and Leads that the own seat may not see are not here."""
+    first = seen.blank(two.CARDS * len(PILES))
+    found: list[int] = []
+    for place, owner in enumerate(order[:2]):
+        if owner >= 0 and sees(table, order[0], owner):
+            deck = table.decks[owner]
+            pile = first + 3 * place * two.CARDS
+            two.count(seen, found, pile, table.hands[owner])
+            two.count(seen, found, pile + two.CARDS, table.set_aside[owner])
+            two.count(seen, found, pile + 2 * two.CARDS, deck[len(deck) - table.known_top[owner] :])
+    for place, owner in enumerate(order):
+        if owner < 0:
+            continue
+        two.count(seen, found, first + (6 + place) * two.CARDS, table.discards[owner])
+        shown = KNOWN | OPENED if sees(table, order[0], owner) else OPENED
+        pile = first + (10 + place) * two.CARDS
+        for hero in table.teams[owner]:
+            two.count(seen, found, pile, table.cards_on[hero])
+            for k, card in enumerate(table.leads[hero]):
+                if table.lead_flags[hero][k] & shown:
+                    two.count(seen, found, pile, [card])
+            two.count(seen, found, first + (14 + place) * two.CARDS, table.box.heroes[hero].cards)
+    two.count(seen, found, first + 18 * two.CARDS, table.flipped)
+    if sees(table, order[0], table.current.seat):
+        two.count(seen, found, first + 19 * two.CARDS, table.looking)
+    for item in table.stack:
+        if ITEM_NAMES[item.kind] == "card":
+            two.count(seen, found, first + 20 * two.CARDS, [item.what])
+    if sees(table, order[0], table.chain.seat) and table.chain.card >= 0:
+        two.count(seen, found, first + 21 * two.CARDS, [table.chain.card])
+    for k in range(0, len(found), 2):
+        seen.put(found[k], scaled(found[k + 1], 3))
+
+
+def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:
+    """While somebody chooses unseen what to put aside, the cards still count as its hand."""
+    if owner < 0:
+        seen.blank(len(COUNTED))
+        return
+    hand, aside = len(table.hands[owner]), len(table.set_aside[owner])
+    if not sees(table, seat, owner) and table.phase == MULLIGAN and table.seat == owner:
+        hand, aside = hand + aside, 0
+    seen.scale(hand, 12)
+    seen.scale(len(table.decks[owner]), 40)
+    seen.scale(aside, 12)
