@@ -2,54 +2,26 @@
 
 import pytest
 
-from skyhall.core.dice import seeded
 from skyhall.core.errors import OptionsError
 from skyhall.games.skytear import GAME
 from skyhall.games.skytear.play.heroes_phase.playing import could_respond
-from skyhall.games.skytear.play.seats import captain, partner, seats_of
+from skyhall.games.skytear.play.heroes_phase.resolve import taker
+from skyhall.games.skytear.play.items import TRIGGER_ITEM, Item
+from skyhall.games.skytear.play.pieces.harm import defeat_hero
+from skyhall.games.skytear.play.seats import partner, seats_of
 from skyhall.testing import play
 from tests.games.skytear.conftest import BOX, Stage
-
-MATCHUP = "kurumo+liothan/nupten+taulot"
-TEAMS = [["sakoshi", "yami"], ["haburat", "akhuti"], ["corjof", "gulbjarn"], ["cotlic", "tlakali"]]
-# A card whose rune every hero of the seat can pay, so that everybody could respond.
-HELD = ["gank", "time-warp", "grapple", "safeguard"]
-
-
-def team_table(places: dict[str, object], **data: object) -> Stage:
-    """The team table of the examples: heroes by key with a hex or a table; those not named are off the map."""
-    sides = data.pop("sides", [{}, {}])
-    players = []
-    for seat, team in enumerate(data.pop("teams", TEAMS)):
-        heroes = {key: places.get(key, {}) for key in team}
-        entry: dict = {"heroes": {key: {"hex": at} if isinstance(at, str) else dict(at) for key, at in heroes.items()}}
-        for name in ("hand", "deck", "discard", "known_top"):
-            if f"{name}{seat}" in data:
-                entry[name] = data.pop(f"{name}{seat}")
-        players.append(entry)
-    options = data.pop("options", {})
-    return Stage({"flux_used": True, **data, "seats": len(players), "options": options, "players": players,
-                  "sides": sides})  # fmt: skip
-
-
-def lone_table(places: dict[str, object], **data: object) -> Stage:
-    """Three seats: seat 0 alone with Kurumo and Liothan against Nupten (1) and Taulot (2)."""
-    return team_table(places, teams=[TEAMS[0] + TEAMS[2], TEAMS[1], TEAMS[3]], **data)
-
-
-ALL = {"sakoshi": "J8", "yami": "I8", "haburat": "A4", "akhuti": "A5", "corjof": "H9", "gulbjarn": "G10",
-       "cotlic": "A6", "tlakali": "A3"}  # fmt: skip
-
-
-def order_of(s: Stage, turns: int) -> list[int]:
-    """Who activates: each hero ends its activation at once."""
-    found = []
-    for _ in range(turns):
-        found.append(s.table.seat)
-        if s.asked != "Main":  # with one hero left there is no choice
-            s.table.apply(next(a for a in s.table.actions() if s.said(a) != "pass"))
-        s.do("end")
-    return found
+from tests.games.skytear.teams import (
+    ALL,
+    HELD,
+    MATCHUP,
+    TEAMS,
+    everybody,
+    lone_table,
+    order_of,
+    team_table,
+    with_modifier,
+)
 
 
 def drafted(seats: int, setup: str, **options: object):
@@ -66,7 +38,8 @@ def pickers(table, word: str, count: int) -> list[int]:
 # SK-130 to SK-134
 
 
-def test_sides_sk_130():
+def test_sides():
+    """SK-130"""
     assert GAME.new(4, "x").side_of == [0, 1, 0, 1]
     assert [GAME.new(3, "x", {"alone": lone}).side_of for lone in range(3)] == [[0, 1, 1], [0, 1, 0], [0, 0, 1]]
     assert GAME.new(2, "x").side_of == [0, 1]
@@ -75,14 +48,16 @@ def test_sides_sk_130():
             GAME.new(seats, "x", {"alone": 1})
 
 
-def test_table_order_sk_131():
+def test_table_order():
+    """SK-131"""
     table = GAME.new(4, "x", {"first_player": 2})
     assert [seats_of(table, side) for side in (0, 1)] == [[2, 0], [3, 1]]
     assert [partner(table, seat) for seat in range(4)] == [2, 3, 0, 1]
     assert partner(GAME.new(3, "x"), 0) == -1
 
 
-def test_the_first_player_is_drawn_by_side_sk_132():
+def test_the_first_player_is_drawn_by_side():
+    """SK-132"""
     for seats, lone in ((3, 0), (3, 1), (4, 0)):
         tables = [GAME.new(seats, str(seed), {"alone": lone}) for seed in range(120)]
         assert {table.first for table in tables} == set(range(seats))
@@ -91,7 +66,8 @@ def test_the_first_player_is_drawn_by_side_sk_132():
     assert [GAME.new(4, "x", {"first_player": seat}).first for seat in range(4)] == [0, 1, 2, 3]
 
 
-def test_what_belongs_to_whom_sk_133():
+def test_what_belongs_to_whom():
+    """SK-133"""
     view = GAME.new(4, "x", {"setup": "fixed"}, "standard").view(None)
     assert [seat["side"] for seat in view["seats"]] == [0, 1, 0, 1]
     assert view["seats"][0]["towers"] == view["seats"][2]["towers"] != view["seats"][1]["towers"]
@@ -100,21 +76,22 @@ def test_what_belongs_to_whom_sk_133():
                                                          [[2, 0], [3, 1]])  # fmt: skip
 
 
-def test_friendly_is_the_side_sk_134_s_46():
-    """Spotting for a partner: Gulbjarn (seat 2) beside cover lets Sakoshi (seat 0) aim; across a white edge not."""
+def test_friendly_is_the_side():
+    """SK-134, S-46: Gulbjarn (seat 2) beside cover lets Sakoshi (seat 0) aim; across a white edge not."""
     s = team_table({"sakoshi": "J6", "akhuti": "H8", "gulbjarn": "I7"}, hero="sakoshi")
     assert "attack" in s.legal
     s = team_table({"sakoshi": "J6", "akhuti": "H8", "gulbjarn": "H7"}, hero="sakoshi")
     assert "attack" not in s.legal
 
 
-def test_a_partner_is_no_target_sk_134():
+def test_a_partner_is_no_target():
+    """SK-134"""
     s = team_table({"sakoshi": "J6", "gulbjarn": "J7", "akhuti": "A4"}, hero="sakoshi")
     assert "attack" not in s.legal
 
 
-def test_split_factions_s_52():
-    """SK-79: her illusion lends its skill to a partner's hero of the same kind; SK-76: so are pillars shared."""
+def test_split_factions():
+    """S-52: SK-79: her illusion lends its skill to a partner's hero of the same kind; SK-76: so are pillars shared."""
     teams = [TEAMS[0], ["akhuti", "cotlic"], TEAMS[2], ["haburat", "tlakali"]]
     alone = team_table({"haburat": "J7", "akhuti": "A5"}, teams=teams, ask="minions")
     near = team_table({"haburat": "J7", "akhuti": {"hex": "A5", "illusion": "J6"}}, teams=teams, ask="minions")
@@ -128,7 +105,8 @@ def test_split_factions_s_52():
 # SK-135 to SK-139
 
 
-def test_draft_of_four_sk_135_s_40():
+def test_draft_of_four():
+    """SK-135, S-40"""
     table = drafted(4, "faction_draft", first_player=2)
     assert pickers(table, "picked", 4) == [2, 3, 1, 0]
     assert [len(hand) for hand in table.hands] == [4] * 4
@@ -138,7 +116,8 @@ def test_draft_of_four_sk_135_s_40():
     assert [len(team) for team in table.teams] == [2] * 4
 
 
-def test_draft_of_three_sk_135_s_41():
+def test_draft_of_three():
+    """SK-135, S-41"""
     table = drafted(3, "faction_draft", first_player=0)
     assert pickers(table, "picked", 4) == [0, 1, 2, 0]
     assert [len(hand) for hand in table.hands] == [6, 4, 4]
@@ -146,13 +125,15 @@ def test_draft_of_three_sk_135_s_41():
     assert pickers(drafted(3, "faction_draft", first_player=2), "picked", 4) == [2, 0, 0, 1]
 
 
-def test_hero_draft_sk_136():
+def test_hero_draft():
+    """SK-136"""
     assert pickers(drafted(4, "hero_draft", first_player=0), "picked", 8) == [0, 1, 3, 2, 0, 1, 3, 2]
     assert pickers(drafted(4, "hero_draft", first_player=2), "picked", 8) == [2, 3, 1, 0, 2, 3, 1, 0]
     assert pickers(drafted(3, "hero_draft", first_player=0), "picked", 8) == [0, 1, 2, 0, 0, 1, 2, 0]
 
 
-def test_fixed_sides_sk_137():
+def test_fixed_sides():
+    """SK-137"""
     table = drafted(4, "fixed", matchup=MATCHUP)
     assert [[BOX.heroes[hero].key for hero in team] for team in table.teams] == TEAMS
     table = drafted(3, "fixed", matchup=MATCHUP, alone=1)
@@ -163,7 +144,8 @@ def test_fixed_sides_sk_137():
     assert offered == BOX.map.neighbours[nexus]
 
 
-def test_mulligan_in_table_order_sk_139():
+def test_mulligan_in_table_order():
+    """SK-139"""
     table = drafted(4, "fixed", first_player=1)
     while table.phase == 0:
         table.push(table.actions()[0])
@@ -181,7 +163,8 @@ def test_mulligan_in_table_order_sk_139():
 # SK-140 to SK-142
 
 
-def test_activations_sk_140_s_42():
+def test_activations():
+    """SK-140, S-42"""
     assert order_of(team_table(ALL), 8) == [0, 1, 2, 3, 0, 1, 2, 3]
     places = {key: at for key, at in ALL.items() if key not in TEAMS[1]}
     assert order_of(team_table(places), 6) == [0, 3, 2, 3, 0, 2]
@@ -189,7 +172,8 @@ def test_activations_sk_140_s_42():
     assert order_of(lone_table(ALL, first=1, active=1), 8) == [1, 0, 2, 0, 1, 0, 2, 0]
 
 
-def test_handing_over_sk_141_s_43():
+def test_handing_over():
+    """SK-141, S-43"""
     s = team_table(ALL)
     assert (s.asked, s.table.seat, s.legal) == ("ActivateOrPass", 0, ["pass", "sakoshi", "yami"])
     s.do("pass")
@@ -198,19 +182,22 @@ def test_handing_over_sk_141_s_43():
     assert order_of(s, 3) == [2, 1, 0]
 
 
-def test_no_pass_without_a_ready_partner_sk_141():
+def test_no_pass_without_a_ready_partner():
+    """SK-141"""
     places = {key: at for key, at in ALL.items() if key not in TEAMS[2]}
     s = team_table(places)
     assert s.legal == ["sakoshi", "yami"]
     assert lone_table(ALL).legal == ["sakoshi", "yami", "corjof", "gulbjarn"]
 
 
-def test_handing_over_twice_is_not_possible_ruling_74():
+def test_handing_over_twice_is_not_possible():
+    """RU-74"""
     s = team_table(ALL).do("pass")
     assert "pass" not in s.legal
 
 
-def test_the_last_hero_of_a_partner_handed_over_ruling_75():
+def test_the_last_hero_of_a_partner_handed_over():
+    """RU-75"""
     places = {key: at for key, at in ALL.items() if key != "corjof"}
     s = team_table(places).do("pass")
     assert (s.asked, s.table.seat) == ("Main", 2)  # there is no choice
@@ -219,13 +206,15 @@ def test_the_last_hero_of_a_partner_handed_over_ruling_75():
     assert order_of(s, 2) == [1, 0]
 
 
-def test_only_the_active_seat_acts_on_an_empty_stack_sk_142():
+def test_only_the_active_seat_acts_on_an_empty_stack():
+    """SK-142"""
     s = team_table(ALL, hero="sakoshi", hand0=["gank"], hand2=["grapple"])
     assert s.table.seat == 0
     assert "grapple" not in s.legal
 
 
-def test_effects_end_with_the_activation_ruling_81():
+def test_effects_end_with_the_activation():
+    """RU-81"""
     s = team_table({**ALL, "gulbjarn": {"hex": "G10", "armor": 2}}, hero="sakoshi")
     before = s.armor("gulbjarn")
     s.do("end")
@@ -244,13 +233,8 @@ def responders(s: Stage) -> list[int]:
     return found
 
 
-def everybody(**data: object) -> Stage:
-    """Seat 1 has declared a Move, and everybody could respond."""
-    hands = {f"hand{seat}": [card] for seat, card in enumerate(HELD)}
-    return team_table(ALL, active=1, hero="haburat", **{**hands, **data})
-
-
-def test_priority_sk_143_s_44():
+def test_priority():
+    """SK-143, S-44"""
     s = everybody().do("move")
     assert [could_respond(s.table, seat) for seat in range(4)] == [True] * 4
     assert s.table.view(0)["priority"] == {"order": [1, 2, 3, 0], "passed": []}
@@ -258,15 +242,39 @@ def test_priority_sk_143_s_44():
     assert s.asked == "MoveTo"
 
 
-def test_a_card_begins_priority_anew_sk_143_ruling_70_ruling_73():
-    s = team_table(ALL, active=1, hero="haburat", hand1=["time-glitch"], hand3=["safeguard"], hand0=["gank"],
-                   hand2=["grapple"])  # fmt: skip
-    s.do("move", "pass", "pass", "pass", "pass")
+def test_priority_of_three():
+    """SK-143, RU-73: clockwise, though a partner may come before the opponent."""
     s = lone_table(ALL, first=1, active=1, hero="haburat", hand0=["gank"], hand1=["time-warp"], hand2=["safeguard"])
     assert responders(s.do("move")) == [1, 2, 0]
 
 
-def test_a_seat_without_heroes_is_not_asked_sk_144_ruling_77():
+def test_a_pass_cannot_be_taken_back_once_another_seat_was_asked():
+    """RU-71"""
+    s = everybody().do("move", "pass")
+    assert s.table.seat == 2
+    assert s.table.barrier == s.table.moves
+
+
+def test_triggers_clockwise_from_the_active_seat():
+    """SK-145"""
+    s = everybody().do("move", "pass", "pass", "pass", "pass")
+    for hero in ("sakoshi", "gulbjarn", "cotlic", "haburat"):
+        owner = s.table.owner[s.ids[hero]]
+        s.table.pending.append(Item(-1, TRIGGER_ITEM, owner, s.ids[hero], 0, [], -1, []))
+    s.do("stay")
+    assert [event["seat"] for event in s.events("triggered")] == [1, 2, 3, 0]
+
+
+def test_a_granted_action_is_the_owners():
+    """SK-146, RU-92"""
+    s = everybody()
+    assert taker(s.table, 1, s.ids["cotlic"]) == 3
+    assert taker(s.table, 1, s.ids["haburat"]) == 1
+    assert taker(s.table, 1, s.ids["sakoshi"]) == 1
+
+
+def test_a_seat_without_heroes_is_not_asked():
+    """SK-144, RU-77"""
     places = {key: at for key, at in ALL.items() if key not in TEAMS[2]}
     hands = {f"hand{seat}": [card] for seat, card in enumerate(HELD)}
     s = team_table(places, active=1, hero="haburat", **hands).do("move")
@@ -276,8 +284,8 @@ def test_a_seat_without_heroes_is_not_asked_sk_144_ruling_77():
 
 
 @pytest.mark.parametrize("hands", ["open", "closed"])
-def test_what_a_partner_holds_never_matters_sk_144(hands):
-    """Whatever seat 3 holds, the enemies see the same questions, views and events."""
+def test_what_a_partner_holds_never_matters(hands):
+    """SK-144: Whatever seat 3 holds, the enemies see the same questions, views and events."""
     told = []
     for held in (["safeguard"], ["crawling-darkness"]):
         s = everybody(hand3=held, options={"partner_hands": hands}).do("move")
@@ -286,13 +294,8 @@ def test_what_a_partner_holds_never_matters_sk_144(hands):
     assert told[0] == told[1]
 
 
-def with_modifier(heroes: tuple[int, ...], modifier: int) -> str:
-    """Some card of these heroes that flips as this."""
-    return next(card.key for card in BOX.cards if card.hero in heroes and card.modifier == modifier)
-
-
-def test_both_partners_respond_s_45():
-    """Redirect (seat 1), then Safeguard (seat 3) on one Attack: Akhuti is the target again."""
+def test_both_partners_respond():
+    """S-45: Redirect (seat 1), then Safeguard (seat 3) on one Attack: Akhuti is the target again."""
     places = {"yami": "J6", "akhuti": "J7", "cotlic": "K5"}
     flips = [with_modifier((0, 1), 1), with_modifier((0, 1), 0)]
     s = team_table(places, active=0, hero="yami", hand1=["redirect"], hand3=["safeguard"], deck0=flips)
@@ -307,19 +310,21 @@ def test_both_partners_respond_s_45():
     assert (s.hp("akhuti"), s.hp("cotlic")) == (9, 20)
 
 
-def test_only_one_partner_responds_s_45():
-    """Had seat 1 passed: 4 + 1 − 2 on Cotlic, and Wrath of the Hive."""
+def test_only_one_partner_responds():
+    """RU-70, S-45: had seat 1 passed: 4 + 1 − 2 on Cotlic, and Wrath of the Hive."""
     places = {"yami": "J6", "akhuti": "J7", "cotlic": "K5"}
     flips = [with_modifier((0, 1), 1), with_modifier((0, 1), 0)]
     s = team_table(places, active=0, hero="yami", hand1=["redirect"], hand3=["safeguard"], deck0=flips)
-    s.do("attack", "J7", "pass", "safeguard", "pass")
+    s.do("attack", "J7", "pass", "safeguard")
+    assert (s.asked, s.table.seat) == ("Respond", 1)  # a card sets the passes to 0
     while s.asked == "Respond":
         s.do("pass")
     s.do(flips[0]).passes()
     assert (s.hp("cotlic"), s.hp("yami"), s.hp("akhuti")) == (17, 15, 14)
 
 
-def test_kill_sk_147_s_47():
+def test_kill():
+    """SK-147, S-47"""
     s = team_table({"sakoshi": "J6", "haburat": {"hex": "J7", "hp": 1}, "gulbjarn": "A6"}, hero="sakoshi",
                    deck0=["gank", "gank", "lifesteal"], round=3)  # fmt: skip
     held = [len(hand) for hand in s.table.hands]
@@ -333,7 +338,17 @@ def test_kill_sk_147_s_47():
     assert s.table.owner[s.ids["haburat"]] == 1
 
 
-def test_refund_for_a_partner_sk_146_s_51():
+def test_no_kill_of_a_friend():
+    """SK-147, RU-76"""
+    s = everybody()
+    s.table.current = Item(1, 0, 0, s.ids["sakoshi"], 0, [], -1, [])
+    defeat_hero(s.table, s.ids["gulbjarn"])
+    assert s.table.kills == [0, 0]
+    assert s.events("drew") == []
+
+
+def test_refund_for_a_partner():
+    """SK-146, S-51"""
     places = {"haburat": "J6", "cotlic": {"hex": "J7", "cards": ["rampant-hatred"]}, "sakoshi": "A4"}
     s = team_table(places, round=4, first=1, active=1, hero="haburat", hand1=["time-warp"], deck1=["testudo"])
     assert s.mana("cotlic") == 4 - BOX.cards[[card.key for card in BOX.cards].index("rampant-hatred")].cost
@@ -343,128 +358,3 @@ def test_refund_for_a_partner_sk_146_s_51():
     assert s.mana("cotlic") == 4
     assert [BOX.cards[card].key for card in s.table.discards[3]] == ["rampant-hatred"]
     assert s.table.discards[1] == []
-
-
-# SK-148 to SK-155
-
-
-@pytest.mark.parametrize(("held", "drawer"), [((3, 2), 2), ((3, 3), 0)])
-def test_one_lead_for_a_side_sk_148_sk_150_ruling_72_ruling_78_s_49(held, drawer):
-    """2 heroes, 1 minion and the one Lead of cost 3, not of cost 1 as well; the card goes to the smaller hand."""
-    dear = next(card.key for card in BOX.cards if card.hero == 5 and card.cost == 3)
-    cheap = next(card.key for card in BOX.cards if card.hero == 0 and card.cost == 1)
-    places = {"sakoshi": {"hex": "J7", "leads": [cheap]}, "gulbjarn": {"hex": "I7", "leads": [dear]}}
-    sides = [{"minions": {"K6": 1}}, {"minions": {"I5": 1, "K4": 1}}]
-    hands = {"hand0": ["combustion"] * held[0], "hand2": ["presence"] * held[1]}
-    s = team_table(places, round=3, ask="activate", numbers=[2, 1], sides=sides, **hands)
-    for hero in ("sakoshi", "gulbjarn"):
-        s.table.status[s.ids[hero]] = 1
-    s.table.agenda.pop()
-    s.table.settle()
-    east = s.events("control")[0]
-    assert (east["point"], east["values"], east["parts"][0]) == ("1", [6, 2], [2, 1, 0, 3])
-    assert [event["seat"] for event in s.events("drew")][:1] == [drawer]
-
-
-def test_captains_take_turns_sk_149():
-    table = GAME.new(4, "x", {"first_player": 2})
-    found = []
-    for turn in (1, 2, 3):
-        table.turn = turn
-        found.append([captain(table, 0), captain(table, 1)])
-    assert found == [[2, 3], [0, 1], [2, 3]]
-    table = GAME.new(3, "x", {"first_player": 0})
-    table.turn = 2
-    assert [captain(table, 0), captain(table, 1)] == [0, 2]
-
-
-def test_provoked_sk_152_s_50_ruling_79():
-    s = team_table({"sakoshi": "F9", "haburat": "A4"}, hero="sakoshi", outsider={"hex": "F7"}, deck0=["gank"] * 3,
-                   deck3=["rampant-hatred"] * 3)  # fmt: skip
-    s.go("attack")
-    while s.asked in ("FlipChoice", "Respond"):
-        s.table.apply(s.table.actions()[0])
-    assert (s.asked, s.table.seat, s.legal) == ("Opponent", 0, ["seat 1", "seat 3"])
-    s.do("seat 3")
-    assert s.events("opponent_named") == [{"seat": 0, "opponent": 3}]
-    s.passes()
-    assert (s.asked, s.table.seat) == ("Provoked", 3)
-    assert s.table.outsider_seat == 3
-
-
-def test_one_opponent_is_named_by_itself_sk_152():
-    s = lone_table({"haburat": "F9", "sakoshi": "A4"}, active=1, hero="haburat", outsider={"hex": "F8"},
-                   deck1=["testudo"] * 4)  # fmt: skip
-    s.go("attack")
-    while s.asked in ("FlipChoice", "Respond"):
-        s.table.apply(s.table.actions()[0])
-    assert (s.asked, s.table.seat) == ("Provoked", 0)
-
-
-def test_flux_is_the_first_players_sk_154():
-    s = everybody(first=1, flux_used=False, hand1=[], hand3=["safeguard"]).do("move")
-    assert could_respond(s.table, 1)
-    assert s.table.seat == 1
-
-
-def test_limits_of_pairs_sk_138_sk_155_s_53():
-    s = team_table(ALL, ask="upkeep", hand2=["presence"] * 3 + ["grapple"] * 2)
-    assert (s.asked, s.table.seat) == ("Discard", 2)
-    s.do("presence")
-    assert len(s.table.hands[2]) == 5
-    s = lone_table(ALL, ask="upkeep", hand0=["combustion"] * 3 + ["presence"] * 3)
-    assert (s.asked, s.table.seat) == ("Discard", 0)
-    s.do("presence")
-    assert len(s.table.hands[0]) == 7
-
-
-# SK-156, SK-158
-
-
-def test_open_and_closed_sk_156_s_55():
-    for hands, shown in (("open", True), ("closed", False)):
-        s = team_table(ALL, hero="sakoshi", hand0=["gank"], hand2=["grapple"], options={"partner_hands": hands})
-        views = [s.table.view(seat) for seat in (*range(4), None)]
-        assert ["hand" in view["seats"][0] for view in views] == [True, False, shown, False, False]
-        assert ["hand" in view["seats"][2] for view in views] == [shown, False, True, False, False]
-        twin = s.table.determinize(2, seeded("other"))
-        assert (twin.hands[0] == s.table.hands[0]) or not shown
-        assert twin.hands[2] == s.table.hands[2]
-
-
-def test_a_sides_progress_sk_158_s_48():
-    s = team_table({**ALL, "gulbjarn": "J6", "haburat": {"hex": "J7", "hp": 1}}, victory=["headhunters"],
-                   hero="gulbjarn", active=2, sides=[{"kills": 2}, {}], deck2=["grapple"] * 4)  # fmt: skip
-    s.go("attack")
-    while s.asked in ("FlipChoice", "Respond"):
-        s.table.apply(s.table.actions()[-1])
-    assert s.table.over
-    assert (s.table.scores(), s.table.ranks()) == ([2, 0, 2, 0], [1, 3, 1, 3])
-    assert s.table.win_shares() == [0.5, 0.0, 0.5, 0.0]
-    assert s.events("game_over")[0]["winner"] in (0, 2)
-
-
-def test_places_of_three_and_draws_sk_158_ruling_89():
-    table = GAME.new(3, "x")
-    for winner, scores, ranks in ((0, [2, 0, 0], [1, 2, 2]), (1, [0, 2, 2], [3, 1, 1]), (-1, [1, 1, 1], [1, 1, 1])):
-        table.winner = winner
-        assert (table.scores(), table.ranks()) == (scores, ranks)
-    assert table.win_shares() == [0.5, 0.25, 0.25]
-
-
-def test_the_evaluation_is_a_sides_sk_197():
-    for s in (team_table(ALL), lone_table(ALL)):
-        worth = s.table.evaluate()
-        assert abs(sum(worth) - 1) < 1e-9
-        by_side: dict[int, set[float]] = {0: set(), 1: set()}
-        for seat, side in enumerate(s.table.side_of):
-            by_side[side].add(worth[seat])
-        assert all(len(found) == 1 for found in by_side.values())
-
-
-def test_a_table_of_two_tells_nothing_new_sk_199():
-    """Late options at their default are neither in records nor in digests."""
-    setup = GAME.setup(2, {})
-    assert "alone" not in setup.told
-    assert "partner_hands" not in setup.told
-    assert GAME.setup(4, {"partner_hands": "closed"}).told["partner_hands"] == "closed"
