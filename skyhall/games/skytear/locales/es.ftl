@@ -14,6 +14,7 @@ ask-PlaceHero = Coloca a { $hero } junto a tu nexo.
 ask-Respawn = Vuelve { $hero }. Elige una casilla cerca de tu nexo.
 ask-Mulligan = Aparta cartas y roba otras, una sola vez. Termina cuando te guste tu mano.
 ask-Activate = ¿Qué héroe actúa ahora?
+ask-ActivateOrPass = ¿Qué héroe tuyo actúa ahora? Puedes cederle el turno a tu compañero.
 ask-Main = { $ap ->
     [0] { $hero } ya no tiene puntos de acción: juega una carta o termina la activación.
     [one] { $hero } tiene un punto de acción: actúa, juega una carta o termina la activación.
@@ -78,6 +79,7 @@ ask-OutsiderMain = { $ap ->
     [one] Errante actúa para ti: queda un punto de acción.
    *[other] Errante actúa para ti: { $ap } puntos de acción.
 }
+ask-Opponent = El forastero ha sido herido. ¿Qué rival actúa con él?
 ask-Provoked = Errante está herido y se vuelve contra quien lo hirió. ¿Qué hace?
 
 # Words
@@ -106,6 +108,8 @@ word-hex = { $hex }
 word-aoe = Sobre { $hexes }
 word-effect = { $what } de { $hero }
 word-trigger = { $skill } de { $hero }
+word-seat = { $seat }
+say-ActivateOrPass-pass = Cederle el turno a tu compañero
 
 # What happened
 event-game_started = El cielo se abre. Empieza { $first_player }. { $n ->
@@ -255,6 +259,8 @@ event-outsider_acts = { outsider-wanderer } actúa para { $seat ->
     [you] ti
    *[other] { $seat }
 }: { $action }.
+event-handed_over = { $seat } le cede la activación a { $to }.
+event-opponent_named = { $seat } nombra a { $opponent } para actuar con { outsider-wanderer }.
 event-provoked = { outsider-wanderer } se vuelve contra { $by }.
 event-victory_progress = «{ $card }»: { $seat } lleva { $count }.
 event-readied = Otra vez disponibles: { $heroes }.
@@ -309,11 +315,20 @@ option-first_player = Quién empieza
 option-first_player-random = Al azar
 option-first_player-0 = Asiento 1, el sur
 option-first_player-1 = Asiento 2, el norte
+option-first_player-2 = Asiento 3
+option-first_player-3 = Asiento 4
 option-minion_placement = Esbirros
 option-minion_placement-manual = Los colocan los jugadores
 option-minion_placement-auto = Se colocan solos, tantos como se pueda
 option-victory_cards = Cartas de victoria en juego
 option-victory_cards-0 = Ninguna
+option-alone = Quién juega en solitario (tres jugadores)
+option-alone-0 = Asiento 1
+option-alone-1 = Asiento 2
+option-alone-2 = Asiento 3
+option-partner_hands = Manos de los compañeros
+option-partner_hands-open = Abiertas: los compañeros ven las cartas del otro
+option-partner_hands-closed = Cerradas: los compañeros ven lo mismo que todos
 box-why-tuned = Equilibrada por nosotros para que menos partidas acaben en empate: los héroes tienen menos puntos de vida, y un nexo cae antes.
 box-kind-numbers = { $count ->
     [one] Un valor
