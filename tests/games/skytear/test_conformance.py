@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,15 +22,16 @@ def test_vocabulary():
     assert len(GAME.words) == 486
 
 
-def retell(view: Mapping[str, object], events: Sequence[Mapping[str, object]]) -> Mapping[str, object]:
+def retell(view: Mapping[str, Any], events: Sequence[Mapping[str, object]]) -> Mapping[str, object]:
     """How the game stands and ended; `test_events.py` retells all that is on the map."""
     told = {part: view[part] for part in ("first", "ending", "winner")}
+    sides = [seat["side"] for seat in view["seats"]]
     for event in events:
         if event["event"] == "game_started":
             told["first"] = event["first_player"]
         elif event["event"] == "game_over":
             told["ending"] = event["reason"]
-            told["winner"] = -1 if event["winner"] is None else event["winner"]
+            told["winner"] = -1 if event["winner"] is None else sides[event["winner"]]
     return told
 
 
