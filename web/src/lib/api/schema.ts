@@ -5277,7 +5277,9 @@ export interface components {
         };
         /**
          * View
-         * @description All of it. `resolving` has left the Stack. `legal`, `aoe` and `looking` are for the seat to act only.
+         * @description All of it. `next`: whose turn it is to activate a hero; `winner` is a side; `resolving` has left the Stack.
+         *
+         *         `legal` and `aoe` are for the seat to act only, `looking` for an open partner as well.
          */
         SkytearView: {
             active: components["schemas"]["SkytearActiveView"];
@@ -5293,12 +5295,15 @@ export interface components {
             legal: components["schemas"]["SkytearWordView"][];
             looking?: string[];
             looking_count: number;
+            next: number;
             outsider: components["schemas"]["SkytearOutsiderView"] | null;
             phase: string;
+            priority: components["schemas"]["SkytearPriorityView"] | null;
             prompt: components["schemas"]["SkytearPromptView"] | null;
             resolving: components["schemas"]["SkytearItemView"] | null;
             seat_to_act: number;
             seats: components["schemas"]["SkytearSeatView"][];
+            sides: components["schemas"]["SkytearSideView"][];
             stack: components["schemas"]["SkytearItemView"][];
             tokens: components["schemas"]["SkytearTokenView"][];
             turn: number;
@@ -5496,6 +5501,14 @@ export interface components {
             range: number;
         };
         /**
+         * PriorityView
+         * @description Who is asked to respond, in which order, and who of them was asked and has passed.
+         */
+        SkytearPriorityView: {
+            order: number[];
+            passed: number[];
+        };
+        /**
          * PromptView
          * @description The open question.
          */
@@ -5527,7 +5540,9 @@ export interface components {
         };
         /**
          * SeatView
-         * @description What a seat has. Hand and known cards of the deck are there for the own seat only.
+         * @description What a seat has. Hand and known cards of the deck are there for the own seat, and for an open partner's.
+         *
+         *         Reserve, minions, pillars, towers and nexus are the side's, told with each of its seats. `partner` −1: none.
          */
         SkytearSeatView: {
             deck_count: number;
@@ -5543,11 +5558,13 @@ export interface components {
             known_top?: string[];
             minions: components["schemas"]["SkytearMinionView"][];
             nexus: components["schemas"]["SkytearNexusView"];
+            partner: number;
             pillars: number[];
             reserve: number;
             see_cover: boolean;
             set_aside: number;
             set_aside_cards?: string[];
+            side: number;
             towers: components["schemas"]["SkytearTowerView"][];
         };
         /**
@@ -5643,6 +5660,15 @@ export interface components {
             hp: number;
         };
         /**
+         * SideView
+         * @description Seats of a side in table order; who chooses for it in the Minions Phase; whose its next activation is.
+         */
+        SkytearSideView: {
+            captain: number;
+            next: number;
+            seats: number[];
+        };
+        /**
          * TokenView
          * @description A lane token and what would happen there if the Minions Phase came now.
          */
@@ -5705,6 +5731,11 @@ export interface components {
             hero: string;
         } | {
             /** @constant */
+            event: "handed_over";
+            seat: number;
+            to: number;
+        } | {
+            /** @constant */
             event: "game_over";
             winner: number | null;
             /** @enum {unknown} */
@@ -5743,6 +5774,11 @@ export interface components {
             item: number;
             seat: number;
             by: string;
+        } | {
+            /** @constant */
+            event: "opponent_named";
+            seat: number;
+            opponent: number;
         } | {
             /** @constant */
             event: "asked";
