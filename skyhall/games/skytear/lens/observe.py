@@ -43,19 +43,19 @@ MOST_HEROES: Final = 24
 CARDS: Final = 96
 # Planes that a map never changes.
 DRAWN: Final = 3
-PLANES: Final = [
+PLANES: Final[list[str]] = [
     "hex", "dome", "cover", "own heroes", "rival heroes", "the outsider", "own minions", "rival minions",
     "own pillars", "rival pillars", "own illusions", "rival illusions", "lane tokens",
     "own buildings (health / 30)", "rival buildings (health / 30)", "what the top of the Stack is aimed at",
     "targets chosen for what the own seat is about to declare",
 ]  # fmt: skip
-PILES: Final = [
+PILES: Final[list[str]] = [
     "own hand", "own cards set aside", "own known top of the deck", "own discard pile", "rival discard pile",
     "with own heroes (own Leads that are known counted)", "with rival heroes (opened Leads counted)", "flipped",
     "being looked at", "on the Stack", "being declared",
 ]  # fmt: skip
 HERO_SIZE: Final = 19
-HERO_NAMES: Final = [
+HERO_NAMES: Final[list[str]] = [
     "own", "rival", "health", *STATUS_NAMES, *CONDITION_NAMES, "attack buff", "skirmish buff", "armor buff",
     "mana left", "control bonus", "face-down Leads", "active",
 ]  # fmt: skip

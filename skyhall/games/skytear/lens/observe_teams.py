@@ -20,9 +20,9 @@ from skyhall.games.skytear.play.seats import captain, clockwise, partner, sees
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import KNOWN, MOST_SEATS, MULLIGAN, OPENED, PHASE_NAMES
 
-WHO: Final = ["own", "partner", "next rival", "other rival"]
-PLANES: Final = [*two.PLANES, "partner's heroes", "partner's illusions"]
-PILES: Final = [
+WHO: Final[list[str]] = ["own", "partner", "next rival", "other rival"]
+PLANES: Final[list[str]] = [*two.PLANES, "partner's heroes", "partner's illusions"]
+PILES: Final[list[str]] = [
     "own hand", "own cards set aside", "own known top of the deck", "partner's hand", "partner's cards set aside",
     "partner's known top of the deck",
     *[f"{who} discard pile" for who in WHO],
@@ -30,7 +30,7 @@ PILES: Final = [
     *[f"{who} deck list" for who in WHO],
     "flipped", "being looked at", "on the Stack", "being declared",
 ]  # fmt: skip
-HERO_NAMES: Final = ["partner's", *two.HERO_NAMES]
+HERO_NAMES: Final[list[str]] = ["partner's", *two.HERO_NAMES]
 QUESTIONS: Final[list[type[Choice]]] = [*two.QUESTIONS, ActivateOrPass, Opponent]
 NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
 COUNTED: Final = ["hand", "deck", "set aside"]
