@@ -18,6 +18,9 @@ def test_the_hall_lists_its_games(node):
     assert gravity["ratings"]["expert"] > gravity["ratings"]["novice"]
     first = next(option for option in gravity["options"] if option["name"] == "first_player")
     assert first["numbers"]["3"] == [0, 2]
+    skytear = games["skytear"]
+    assert skytear["seats"] == [2]  # of teams the page has no board yet
+    assert not {"alone", "partner_hands"} & {option["name"] for option in skytear["options"]}
 
 
 @pytest.mark.parametrize("game", ["skytopia", "gravity-superstar", "sky-painters", "skytear"])
@@ -72,6 +75,7 @@ def test_only_the_host_starts(node):
         ({"game": "gravity-superstar", "seats": [{}] * 2, "edition": "../../secret.toml"}, "has no edition"),
         ({"game": "gravity-superstar", "seats": [{}] * 2, "options": {"layout": "9Z9 9Z9"}}, "9Z9"),
         ({"game": "gravity-superstar", "seats": [{}] * 2, "clock": {"move": -1}}, "clock"),
+        ({"game": "skytear", "seats": [{}] * 3}, "no board here yet: expected 2 seats"),
         ({"seats": [{}]}, "game"),
     ],
 )
