@@ -14,6 +14,7 @@ ask-PlaceHero = Gdzie obok nexusu stanie { $hero }?
 ask-Respawn = { $hero } wraca. Wybierz pole przy nexusie.
 ask-Mulligan = Raz możesz odłożyć karty i wziąć nowe. Zakończ, gdy ręka ci odpowiada.
 ask-Activate = Kto teraz działa?
+ask-ActivateOrPass = Który z twoich bohaterów teraz działa? Możesz oddać kolej partnerowi.
 ask-Main = { $ap ->
     [0] { $hero } nie ma już punktów akcji: zagraj kartę albo zakończ aktywację.
    *[other] { $hero } ma { ap-acc }: działaj, zagraj kartę albo zakończ aktywację.
@@ -76,6 +77,7 @@ ask-SpawnAt = { $n ->
 }
 ask-SummonOutsider = Kopuła jest twoja: postaw Wędrowca albo zrezygnuj.
 ask-OutsiderMain = Wędrowiec działa dla ciebie i ma { ap-acc }.
+ask-Opponent = Przybysz został zraniony. Który przeciwnik nim działa?
 ask-Provoked = Wędrowiec oberwał i zwraca się przeciw sprawcy. Co robi?
 # Parts of these sentences.
 ap-acc = { $ap ->
@@ -143,6 +145,8 @@ word-hex = { $hex }
 word-aoe = Na { $hexes }
 word-effect = { $what } ({ $hero })
 word-trigger = { $skill } ({ $hero })
+word-seat = { $seat }
+say-ActivateOrPass-pass = Oddaj kolej partnerowi
 
 # What happened
 event-game_started = Niebo się otwiera. Zaczyna { $first_player }. { $n ->
@@ -285,6 +289,8 @@ event-repositioned = Stronnik gracza { $seat } idzie z { $from } { $to ->
 }.
 event-outsider_placed = { $seat } stawia Wędrowca na { $hex }.
 event-outsider_acts = { outsider-wanderer } działa dla gracza { $seat }: { $action }.
+event-handed_over = { $seat } oddaje aktywację. Teraz działa { $to }.
+event-opponent_named = { $seat } wskazuje, kto działa przybyszem: { $opponent }.
 event-provoked = { outsider-wanderer } zwraca się przeciw sprawcy: { $by }.
 event-victory_progress = { $card }: { $seat } ma { $count }.
 event-readied = Znów w gotowości: { $heroes }.
@@ -371,11 +377,20 @@ option-first_player = Kto zaczyna
 option-first_player-random = Losowo
 option-first_player-0 = Miejsce 1, południe
 option-first_player-1 = Miejsce 2, północ
+option-first_player-2 = Miejsce 3
+option-first_player-3 = Miejsce 4
 option-minion_placement = Stronnicy
 option-minion_placement-manual = Ustawiają ich gracze
 option-minion_placement-auto = Ustawiani sami, jak najwięcej
 option-victory_cards = Karty zwycięstwa w grze
 option-victory_cards-0 = Żadna
+option-alone = Kto gra w pojedynkę (trzech graczy)
+option-alone-0 = Miejsce 1
+option-alone-1 = Miejsce 2
+option-alone-2 = Miejsce 3
+option-partner_hands = Karty partnerów
+option-partner_hands-open = Odkryte: partnerzy widzą nawzajem swoje karty
+option-partner_hands-closed = Zakryte: partnerzy widzą to, co wszyscy
 box-why-tuned = Wyważone przez nas, żeby było mniej remisów: bohaterowie mają mniej punktów życia, a nexus pada szybciej.
 box-kind-numbers = { $count ->
     [one] { $count } wartość
