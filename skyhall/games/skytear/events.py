@@ -54,7 +54,7 @@ EVENTS: Final = [
     event("round_began", round=COUNT),
     event("turn_began", seat=SEAT, hero=ELEMENT, ap=COUNT),
     event("turn_ended", seat=SEAT, hero=ELEMENT).quiet(),
-    event("handed_over", seat=SEAT, to=SEAT),
+    event("handed_over", seat=SEAT, partner=SEAT),
     event("game_over", winner=maybe(SEAT), reason=ENDING, points=many(COUNT), ranks=many(COUNT)),
     # the Stack
     event("declared", item=COUNT, seat=SEAT, hero=ELEMENT, action=ACTION, target=maybe(ELEMENT), ap=COUNT),

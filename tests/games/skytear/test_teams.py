@@ -178,7 +178,7 @@ def test_handing_over():
     assert (s.asked, s.table.seat, s.legal) == ("ActivateOrPass", 0, ["pass", "sakoshi", "yami"])
     s.do("pass")
     assert (s.table.seat, s.legal) == (2, ["corjof", "gulbjarn"])
-    assert s.events("handed_over") == [{"seat": 0, "to": 2}]
+    assert s.events("handed_over") == [{"seat": 0, "partner": 2}]
     assert order_of(s, 3) == [2, 1, 0]
 
 

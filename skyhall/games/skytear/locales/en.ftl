@@ -249,7 +249,7 @@ event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
 }.
 event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
 event-outsider_acts = { outsider-wanderer } acts for { $seat }: { $action }.
-event-handed_over = { $seat } leaves the activation to { $to }.
+event-handed_over = { $seat } leaves the activation to { $partner }.
 event-opponent_named = { $seat } names { $opponent } to act with { outsider-wanderer }.
 event-provoked = { outsider-wanderer } turns on { $by }.
 event-victory_progress = { $card }: { $seat } is at { $count }.

@@ -259,7 +259,7 @@ event-outsider_acts = { outsider-wanderer } actúa para { $seat ->
     [you] ti
    *[other] { $seat }
 }: { $action }.
-event-handed_over = { $seat } le cede la activación a { $to }.
+event-handed_over = { $seat } le cede la activación a { $partner }.
 event-opponent_named = { $seat } nombra a { $opponent } para actuar con { outsider-wanderer }.
 event-provoked = { outsider-wanderer } se vuelve contra { $by }.
 event-victory_progress = «{ $card }»: { $seat } lleva { $count }.

@@ -289,7 +289,7 @@ event-repositioned = Stronnik gracza { $seat } idzie z { $from } { $to ->
 }.
 event-outsider_placed = { $seat } stawia Wędrowca na { $hex }.
 event-outsider_acts = { outsider-wanderer } działa dla gracza { $seat }: { $action }.
-event-handed_over = { $seat } oddaje aktywację. Teraz działa { $to }.
+event-handed_over = { $seat } oddaje aktywację. Teraz działa { $partner }.
 event-opponent_named = { $seat } wskazuje, kto działa przybyszem: { $opponent }.
 event-provoked = { outsider-wanderer } zwraca się przeciw sprawcy: { $by }.
 event-victory_progress = { $card }: { $seat } ma { $count }.

@@ -5733,7 +5733,7 @@ export interface components {
             /** @constant */
             event: "handed_over";
             seat: number;
-            to: number;
+            partner: number;
         } | {
             /** @constant */
             event: "game_over";

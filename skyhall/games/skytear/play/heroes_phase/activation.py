@@ -85,7 +85,7 @@ class ActivateOrPass(Activate):
             return
         mate = partner(table, self.seat)
         if table.log is not None:
-            table.emit("handed_over", {"seat": self.seat, "to": mate})
+            table.emit("handed_over", {"seat": self.seat, "partner": mate})
         table.agenda.append(ActivateOrPass(mate, False))
 
 
