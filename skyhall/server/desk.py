@@ -18,6 +18,7 @@ from skyhall.server.hall import Hall
 from skyhall.server.limits import Limits, client_key
 from skyhall.server.listing import Listing
 from skyhall.server.minding import MindedDatabase
+from skyhall.server.once import Once
 from skyhall.server.opened import OpenTable, Sitter, hash_token
 from skyhall.server.pool import Pool
 from skyhall.server.presence import Doorkeeper
@@ -45,7 +46,8 @@ class Desk:
         self.reviewer = Reviewer(hall, pool, Reviews(database))
         self.examiner = Examiner()
         self.reader = Reader()
-        self.listing = Listing(hall.store)
+        self.once = Once()
+        self.listing = Listing(hall.store, self.once)
         self.seeks = Seeks(hall)
         self.maker_key = token_bytes(32)
 

@@ -7,6 +7,7 @@ its client, or the hall, has too many: so half-sent requests keep nobody out, no
 import asyncio
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -322,6 +323,7 @@ def parts(data: bytes) -> Iterator[bytes]:
     return (data[start : start + PART] for start in range(0, len(data), PART))
 
 
+@cache
 def answer(code: str) -> bytes:
     """A refusal as it goes over the wire, where no request came as far as the app."""
     refused = Refused(code)

@@ -71,6 +71,15 @@ class Refused(SkyhallError):
         return STATUS[self.code]
 
 
+class Illegal(Refused):
+    """A word that is not legal now, without the reason."""
+
+    def __init__(self, state: State, action: int) -> None:
+        super().__init__("illegal", word=state.setup.words.name(action))
+        self.state = state
+        self.action = action
+
+
 def parsed(state: State, word: str) -> int:
     """The action of a word that somebody sent."""
     try:

@@ -5,6 +5,7 @@ from time import monotonic
 
 import msgspec
 
+from skyhall.server.once import Once
 from skyhall.server.requests import TableLine, TableList
 from skyhall.server.rooms import rooms, title
 from skyhall.server.rows import OVER, SeatRow, TableRow, now
@@ -53,11 +54,17 @@ def table_line(
     )
 
 
+def all_titles() -> dict[str, str]:
+    """What the games are called, in small letters."""
+    return {room.name: title(room, "en").lower() for room in rooms()}
+
+
 class Listing:
     """Reads the list; many who look at the same time read it once."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, once: Once) -> None:
         self.store = store
+        self.once = once
         self.read: OrderedDict[Wanted, tuple[float, TableList]] = OrderedDict()
 
     async def tables(self, wanted: Wanted) -> TableList:
@@ -73,7 +80,7 @@ class Listing:
 
     async def _look(self, wanted: Wanted) -> TableList:
         words = wanted.search.split()[:MOST_WORDS]
-        titles = {room.name: title(room, "en").lower() for room in rooms()}
+        titles = await self.once.get(all_titles) if words else {}
         searched = [(word, [name for name, called in titles.items() if word.lower() in called]) for word in words]
         counts = await self.store.count_listed(searched)
         found = await self.store.listed(wanted.game, searched, wanted.first, wanted.most)

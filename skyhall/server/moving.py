@@ -1,9 +1,11 @@
 """What a seated person may do to the position: move, undo, ask to go back, answer, resign."""
 
+import asyncio
+
 from skyhall.core.line import following
 from skyhall.locale import box_catalogue
 from skyhall.server import rows
-from skyhall.server.errors import Refused, illegal, parsed
+from skyhall.server.errors import Illegal, Refused, illegal, parsed
 from skyhall.server.hall import Hall, Proposal, Wish, propose
 from skyhall.server.messages import AnswerBack, AskBack, Move, Undo
 from skyhall.server.opened import OpenTable, Sitter
@@ -30,8 +32,17 @@ async def move(hall: Hall, table: OpenTable, who: Sitter, message: Move) -> int:
             raise Refused("not_your_turn")
         return play(live, seat, message.word, message.id)
 
-    with hall.metrics.move_seconds.time():
-        return await hall.act(table, make, who, Wish(message.id, message.version, rows.ACTION, message.word))
+    try:
+        with hall.metrics.move_seconds.time():
+            return await hall.act(table, make, who, Wish(message.id, message.version, rows.ACTION, message.word))
+    except Illegal as error:
+        raise await asyncio.to_thread(why_illegal, table.live, error) from None
+
+
+def why_illegal(live: LiveTable, error: Illegal) -> Refused:
+    """The same with the reason in words: to read a catalogue for the first time takes long."""
+    texts = box_catalogue("en", live.room, live.edition)
+    return illegal(error.state, error.action, texts, [seat.name for seat in live.seats])
 
 
 def play(live: LiveTable, seat: int, word: str, move_id: str | None) -> Proposal:
@@ -40,8 +51,7 @@ def play(live: LiveTable, seat: int, word: str, move_id: str | None) -> Proposal
     assert state is not None
     action = parsed(state, word)
     if action not in state.actions():
-        texts = box_catalogue("en", live.room, live.edition)
-        raise illegal(state, action, texts, [seat.name for seat in live.seats])
+        raise Illegal(state, action)
     name = state.setup.words.name(action)
     return propose(live, rows.ACTION, seat, name, move_id, after=following(state, action))
 

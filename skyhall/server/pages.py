@@ -48,9 +48,9 @@ async def metrics(desk: Desk) -> Response[bytes]:
 
 
 @get(["/schema", "/schema/openapi.json"], include_in_schema=False)
-async def schema(request: AnyRequest) -> Response[bytes]:
+async def schema(request: AnyRequest, desk: Desk) -> Response[bytes]:
     """The OpenAPI schema of all this."""
-    return Response(whole_schema(request.app), media_type="application/json")
+    return Response(await desk.once.get(whole_schema, request.app), media_type="application/json")
 
 
 PAGES = [
@@ -66,10 +66,10 @@ PAGES = [
 
 
 @get(PAGES, include_in_schema=False)
-async def page() -> Response[bytes]:
+async def page(desk: Desk) -> Response[bytes]:
     """The browser client's one page; it reads the address itself."""
     index = STATIC / "index.html"
-    body = index.read_bytes() if index.is_file() else plain_page().encode()
+    body = index.read_bytes() if index.is_file() else (await desk.once.get(plain_page)).encode()
     return Response(body, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 

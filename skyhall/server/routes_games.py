@@ -1,7 +1,6 @@
 """The games of the hall over HTTP: their doors, their words, and the kinds of what they say."""
 
 import asyncio
-from functools import cache
 from hashlib import blake2b
 
 import msgspec
@@ -33,16 +32,15 @@ def spoken(language: str) -> str:
     return language
 
 
-@cache
 def doors(language: str) -> bytes:
-    """All games in a language, made once."""
+    """All games in a language."""
     return msgspec.json.encode([game_info(room, language) for room in rooms()])
 
 
 @get("/api/games", tags=["hall"], responses={200: ResponseSpec(list[GameInfo], description="The games")})
-async def games(request: AnyRequest, language: str = "en") -> Response[bytes]:
+async def games(request: AnyRequest, desk: Desk, language: str = "en") -> Response[bytes]:
     """The games of the hall in its order, with what their doors tell in a language."""
-    return kept(request, doors(spoken(language)), "application/json")
+    return kept(request, await desk.once.get(doors, spoken(language)), "application/json")
 
 
 @get("/api/games/{name:str}/phrases", tags=["hall"], responses={200: ResponseSpec(Phrases, description="The kinds")})
@@ -52,12 +50,12 @@ async def kinds(request: AnyRequest, name: str) -> Response[bytes]:
 
 
 @get("/api/locales/{language:str}/{room:str}", tags=["hall"], media_type="text/plain")
-async def locale(request: AnyRequest, language: str, room: str) -> Response[bytes]:
+async def locale(request: AnyRequest, desk: Desk, language: str, room: str) -> Response[bytes]:
     """The Fluent catalogue of a game, or of the hall (`hall`), in a language."""
     if room != "hall" and room not in all_games():
         raise Refused("not_found", what="catalogue")
     known = spoken(language)
-    text = catalogue_text(known, HALL if room == "hall" else game(room).room / LOCALES)
+    text = await desk.once.get(catalogue_text, known, HALL if room == "hall" else game(room).room / LOCALES)
     return kept(request, text.encode(), "text/plain; charset=utf-8")
 
 

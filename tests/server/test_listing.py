@@ -9,6 +9,7 @@ import pytest
 from skyhall.server import listing
 from skyhall.server.limits import Limits
 from skyhall.server.listing import Listing, Wanted
+from skyhall.server.once import Once
 from skyhall.server.settings import Settings
 
 
@@ -152,7 +153,7 @@ async def test_many_who_look_read_once_and_not_for_ever(monkeypatch):
     monkeypatch.setattr(listing, "monotonic", lambda: moment[0])
     monkeypatch.setattr(listing, "rooms", list)
     store = Counted()
-    shown = Listing(store)
+    shown = Listing(store, Once())
     for _ in range(20):
         await shown.tables(Wanted())
     assert store.reads == 1
