@@ -23,13 +23,20 @@ def sqlite_file(url: str) -> Path:
 
 
 def back_up(url: str, target: Path, keep: int) -> Path:
-    """A copy of the hall's file, whole and checked. In a folder it is named by the time, and the latest `keep` stay."""
+    """A copy of the hall's file, whole and checked. In a folder it is named by the time, and the latest `keep` stay.
+
+    A name without an ending is a folder's: it is made if it is not there yet, or the next backups would be the one
+    before, overwritten.
+    """
     source = sqlite_file(url)
     if not source.is_file():
         raise OptionsError(f"{source}: there is no such file")
-    copy = target / f"{source.stem}-{moment()}.db" if target.is_dir() else target
+    in_folder = target.is_dir() or not (target.suffix or target.exists())
+    copy = target / f"{source.stem}-{moment()}.db" if in_folder else target
     partial = copy.with_name(copy.name + ".partial")
     try:
+        if in_folder:
+            target.mkdir(parents=True, exist_ok=True)
         copy_whole(source, partial)
         check(partial)
         partial.replace(copy)
@@ -37,7 +44,7 @@ def back_up(url: str, target: Path, keep: int) -> Path:
         raise OptionsError(f"{copy}: the backup could not be made: {error}") from None
     finally:
         partial.unlink(missing_ok=True)
-    if target.is_dir() and keep:
+    if in_folder and keep:
         for old in sorted(target.glob(f"{source.stem}-*.db"))[:-keep]:
             old.unlink()
     return copy

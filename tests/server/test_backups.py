@@ -71,8 +71,10 @@ def hall_with_entries(path: Path, count: int) -> str:
 
 def test_a_folder_keeps_the_latest_backups(tmp_path):
     url = hall_with_entries(tmp_path / "hall.db", 3)
-    folder = tmp_path / "backups"
-    folder.mkdir()
+    folder = tmp_path / "far" / "backups"
+    first = back_up(url, folder, 2)
+    assert first.parent == folder
+    first.unlink()
     for day in range(1, 6):
         (folder / f"hall-2020010{day}-000000.db").touch()
     (folder / "mine.db").touch()
