@@ -178,7 +178,7 @@ def _bundle(language: str, folders: list[Path]) -> FluentBundle:
 
 
 @lru_cache(maxsize=128)
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Resource:
     """The entries of a catalogue file. To read them takes a tenth of a second and more, and many bundles share them."""
     return FluentResource(text)
 
