@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,9 @@ FAREWELL = 0.2
 # For requests under way to be answered once the hall closes; then for all of it to end, whatever hangs.
 ANSWERS_WITHIN = 3
 ENDS_WITHIN = 8.0
+# What threads do beside the event loop (writing moves, replays, catalogues) and the loop itself take turns after so many
+# seconds: a move passes through the loop several times, and may have to wait for its turn each time.
+TURNS = 0.001
 # How often all of memory is looked through for garbage, in seconds.
 SWEEP_EVERY = 600.0
 
@@ -116,6 +120,7 @@ def is_trusted_proxy(config: uvicorn.Config, host: str) -> bool:
 
 def run(settings: Settings, listening: socket.socket) -> bool:
     """Serve until a signal comes; False if the server could not start."""
+    sys.setswitchinterval(TURNS)
     metrics = Metrics()
     app, guarded = build_app(settings, metrics)
     config = HallConfig(
