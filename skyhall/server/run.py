@@ -34,8 +34,8 @@ FAREWELL = 0.2
 # For requests under way to be answered once the hall closes; then for all of it to end, whatever hangs.
 ANSWERS_WITHIN = 3
 ENDS_WITHIN = 8.0
-# What threads do beside the event loop (writing moves, replays, catalogues) and the loop itself take turns after so many
-# seconds: a move passes through the loop several times, and may have to wait for its turn each time.
+# The event loop and the threads beside it (writing moves, replays, catalogues) take turns after so many seconds: a move
+# passes through the loop several times, and may have to wait for its turn each time.
 TURNS = 0.001
 # How often all of memory is looked through for garbage, in seconds.
 SWEEP_EVERY = 600.0
