@@ -135,6 +135,9 @@ async def test_an_edition_can_be_uploaded_and_played_with(node):
     edition = kept.json()
     assert edition["name"] == "mine"
     assert node.get(f"/api/editions/{edition['hash']}").text == text
+    plan = {"game": "skytopia", "seats": [{"kind": "me"}, {}], "edition": "mine", "edition_hash": edition["hash"]}
+    of_another_game = node.post("/api/tables", plan)
+    assert (of_another_game.status_code, of_another_game.json()["text"]) == (400, "There is no such edition.")
     made = node.table("me", "random", edition="mine", edition_hash=edition["hash"])
     async with node.live(made["id"], made["token"]) as player:
         await player.turn()

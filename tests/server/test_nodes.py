@@ -93,7 +93,11 @@ async def test_chat_presence_and_seats_cross_nodes(two):
             heard = await ada.until(lambda m: m["type"] == "chat")
             assert heard["lines"][0]["text"] == "here I am"
         await ada.until(lambda m: m["type"] == "presence" and m["present"] == [True, False])
-        second.post(f"/api/tables/{made['id']}/secret", {}, joined["token"])
+        async with first.live(made["id"], joined["token"]) as ben:
+            await ben.table()
+            second.post(f"/api/tables/{made['id']}/secret", {}, joined["token"])
+            assert await ben.closed() == 1008
+            assert ben.got[-1]["code"] == "wrong_token"
         assert first.get(f"/api/tables/{made['id']}", joined["token"]).json()["code"] == "wrong_token"
 
 

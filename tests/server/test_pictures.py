@@ -2,6 +2,7 @@
 
 import json
 import random
+from statistics import median
 
 import pytest
 
@@ -89,6 +90,21 @@ class Follower:
 
     def count(self, kind: str) -> int:
         return sum(one == kind for one, _ in self.told)
+
+
+@pytest.mark.parametrize("name", games())
+def test_half_of_all_updates_have_less_than_three_thousand_bytes(name):
+    dice = random.Random(name)
+    table = open_table(name, SEATS[name])
+    followers = [Follower(table, viewer) for viewer in [*range(SEATS[name]), None]]
+    while table.live.turn >= 0 and table.live.version < MOST:
+        for follower in followers:
+            follower.look()
+        state = state_of(table)
+        append(table, rows.ACTION, state.seat, state.setup.words.name(dice.choice(state.actions())))
+    sizes = [size for follower in followers for kind, size in follower.told if kind == "changes"]
+    assert len(sizes) > 100
+    assert median(sizes) < 3000
 
 
 @pytest.mark.parametrize("name", games())
