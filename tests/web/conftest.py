@@ -366,8 +366,9 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One a file: while it runs this process can have no other event loop, and other tests need theirs."""
     # The shell is the same browser without its own windows, and takes a quarter less of the processor.
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path is not None, "no chromium: run tools/chromium.sh"
