@@ -202,7 +202,7 @@ choice-limits = de { $from } a { $to }
 ## Finding a game
 seek-title = Encontrar partida
 seek-look = Buscar partida
-seek-none = Nadie busca partida ahora mismo. Busca tú: si quieres, al cabo de un rato los bots ocupan los asientos libres.
+seek-none = Ahora nadie busca partida. Busca tú: si quieres, al cabo de un rato los bots ocupan los asientos libres.
 seek-sit = Sentarse
 seek-sit-label = { $missing ->
     [one] { $game } con { $names }, un asiento libre, { $clock }: sentarse

@@ -498,11 +498,11 @@ terminal-legend =
     ★B   una estrella, por la letra inglesa de su color (B azul, Y amarilla, P rosa,
          G verde, O naranja, W blanca); °★B: está en una casilla de bis
     R    una casilla de bis: una ficha de bis para quien entre
-    ⌂1↓  una puerta y hacia dónde quedan los pies del peón que entra; blanca: la abierta
-    A↓   un peón por el signo de su jugador, y hacia dónde tiene los pies: cae hacia allí
+    ⌂1↓  una puerta y los pies del peón que entra; blanca: la abierta
+    A↓   un peón por el signo de su jugador, y sus pies: cae hacia allí
     ━ ┃  plataformas
-    Opciones: d5↑ dónde acaba el movimiento y cómo quedan los pies; ★G★W las estrellas
-    del camino; +R una ficha de bis; hits: chocas con ese rival; +3p puntos.
+    Opciones: d5↑ dónde acaba el movimiento y cómo quedan los pies; ★G★W las
+    estrellas del camino; +R una ficha de bis; hits: chocas con ese rival; +3p puntos.
     Una estrella es 1 punto, una pareja de un color 1 más, una ficha de bis 1.
 terminal-examples =
     drop              juega la carta Trampilla

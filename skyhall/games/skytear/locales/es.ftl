@@ -1578,10 +1578,10 @@ fact-hero = { $role } de { $faction }: { $hp } PV, { $armor } de armadura, ataqu
 terminal-legend =
     Ya10 un héroe y sus PV; m esbirro; ▲ pilar; ◇ ilusión; T5 torre; N nexo
     ① ficha de carril; ◎ cúpula; ━ ┃ bordes blancos; + hay más en esta casilla
-    Amarillo, subrayado: puedes elegir esta casilla. Fondo azul: cúpula; verde: cobertura.
+    Amarillo, subrayado: puedes elegirla. Fondo azul: cúpula; verde: cobertura.
     Sakoshi* 8/10 0 3 2 E11: PV, armadura, ataque, maná, sitio (t4: vuelve en el
     turno 4); estrella: condiciones, dichas bajo el mapa; punto: agotado.
-    ¹ quien empieza, ƒ con Flujo de Skytear. Control: el de ahora; ?: mandos sin ver.
+    ¹ quien empieza, ƒ con Flujo de Skytear. Control: ahora; ?: mandos sin ver.
     Encerrona 2A+0: dos runas, acción (R: reacción o respuesta), modificador.
     Pila: N o S por el bando; × ahora quedaría en nada.
     Opciones: Yami −1…3 of 8: PV que puede perder; † puede caer; ? puede librarse.

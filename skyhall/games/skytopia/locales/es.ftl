@@ -805,7 +805,7 @@ terminal-legend =
     ★ azul  ● dorada  ⚙ roja  ◆ morada: las torres, con sus alturas en cada ciudad
     ♞ grifo  ⚜ lis  ⚿ llave  ☾ luna: los blasones
     Esfera: 4 3●→r6: un gólem con un 4 cuesta 3 monedas y termina en la ronda 6.
-    A4→r9: el gólem de A muestra un 4 y termina en la ronda 9; tenue: no puede ganar.
+    A4→r9: el gólem de A, con un 4, termina en la ronda 9; tenue: no puede ganar.
     ↻2 ×1: gira un gólem dos pasos; 1 PP/blasón≤3: 1 PP por cada uno, máximo 3.
     Casa y fuera: gólems en la ciudad y trabajando. Vale: PP si terminara ahora.
     Opciones: una fila por carta con lo que da enseguida (+2PP +1●), una columna por
