@@ -70,7 +70,8 @@ class Seeks:
 
     async def _wait(self, wish: Seeking, maker: str) -> Found:
         room = game(wish.games[0])
-        count = next((seats for seats in wish.seats if seats in room.seats), min(room.seats))
+        offered = room.offered_seats()
+        count = next((seats for seats in wish.seats if seats in offered), min(offered))
         plan = [SeatPlan(kind="me"), *[SeatPlan() for _ in range(count - 1)]]
         house = HouseWish(meeting=True, bots_after=wish.bots_after)
         clock = (wish.clock, 0)
@@ -127,6 +128,6 @@ def check_seeking(wish: Seeking) -> None:
     """Refuse games that there are not, and numbers of seats that none of them has."""
     for name in wish.games:
         room = game(name)
-        if wish.seats and not set(wish.seats) & set(room.seats):
-            some = ", ".join(map(str, room.seats))
+        if wish.seats and not set(wish.seats) & set(room.offered_seats()):
+            some = ", ".join(map(str, room.offered_seats()))
             raise Refused("bad_request", text=f"seats: {room.name} is for {some}")
