@@ -43,6 +43,7 @@ def mine(
     glance: Annotated[int, typer.Option(min=10, help="How long every choice is searched at first.")] = USUAL.glance,
     iterations: Iterations = USUAL.proof,
     searches: Searches = USUAL.searches,
+    theme: Annotated[str, typer.Option(help="Only puzzles of this theme of puzzles.toml; without it, all.")] = "",
     out: Annotated[Path | None, typer.Option(help="The file of the puzzles; their games are kept beside it.")] = None,
     resume: Resume = False,
     workers: Workers = 0,
@@ -55,7 +56,7 @@ def mine(
     games_path = path.with_suffix(".games.jsonl")
     if path.exists() and not (resume and games_path.exists()):
         raise OptionsError(f"{path} exists: give another --out, or --resume to go on with it and {games_path.name}")
-    terms = dig_of(room, seed, games, Depth(play, glance, iterations, searches))
+    terms = dig_of(room, seed, games, Depth(play, glance, iterations, searches), theme)
     journal = Journal(games_path, terms, Dug, resume)
     planned = {number: number for number in range(1, games + 1)}
     is_whole = play_rest(

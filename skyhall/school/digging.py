@@ -20,6 +20,7 @@ class Dig(msgspec.Struct, frozen=True):
     searches: int
     content: str
     rules: int
+    theme: str = ""
 
 
 class Dug(msgspec.Struct, frozen=True):
@@ -31,18 +32,19 @@ class Dug(msgspec.Struct, frozen=True):
     puzzles: list[dict[str, object]]
 
 
-def dig_of(room: Game, seed: str, games: int, depth: Depth) -> Dig:
-    """The terms on which a game is mined now."""
-    content = room.edition(book_of(room).edition).hash
-    return Dig(
-        room.name, seed, games, depth.play, depth.glance, depth.proof, depth.searches, content, room.rules_version
-    )
+def dig_of(room: Game, seed: str, games: int, depth: Depth, theme: str = "") -> Dig:
+    """The terms on which a game is mined now; of one theme only if it is given."""
+    book = book_of(room)
+    if theme:
+        book.theme(theme)
+    content, rules = room.edition(book.edition).hash, room.rules_version
+    return Dig(room.name, seed, games, depth.play, depth.glance, depth.proof, depth.searches, content, rules, theme)
 
 
 def dig(terms: Dig, number: int) -> Dug:
     """Look through one game."""
     depth = Depth(terms.play, terms.glance, terms.iterations, terms.searches)
-    miner = Miner(book_of(game(terms.game)), terms.seed, depth)
+    miner = Miner(book_of(game(terms.game)), terms.seed, depth, terms.theme)
     found: list[Puzzle] = []
     miner.game(number, found.append)
     return Dug(number, miner.tally.seen, miner.tally.proposed, [dict(puzzle.plain()) for puzzle in found])

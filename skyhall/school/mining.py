@@ -64,14 +64,16 @@ class Tally:
 
 
 class Miner:
-    """Plays games of a book and finds puzzles in them. Each says by which command it was made."""
+    """Plays games of a book and finds puzzles in them, of one theme if it is given. Each says what command made it."""
 
-    def __init__(self, book: PuzzleBook, seed: str, depth: Depth) -> None:
+    def __init__(self, book: PuzzleBook, seed: str, depth: Depth, theme: str = "") -> None:
         self.book = book
         self.seed = seed
         self.depth = depth
+        self.theme = book.theme(theme) if theme else None
         budgets = f"--play {depth.play} --glance {depth.glance} --iterations {depth.proof} --searches {depth.searches}"
-        self.command = f"skyhall puzzles mine {book.game.name} --seed {quote(seed)} {budgets}"
+        wanted = f" --theme {theme}" if theme else ""
+        self.command = f"skyhall puzzles mine {book.game.name} --seed {quote(seed)} {budgets}{wanted}"
         self.tally = Tally()
         self.plan = strongest_plan(book.game.name)
 
@@ -102,7 +104,7 @@ class Miner:
             if state.moves >= quiet_until and FEWEST <= len(actions) <= MOST and self.proposes(solver, state):
                 self.tally.proposed += 1
                 puzzle = self.proved(f"{number}-{len(line.actions)}", seed, line.words(), state)
-                if puzzle is not None:
+                if puzzle is not None and (self.theme is None or puzzle.theme == self.theme.id):
                     self.tally.proved += 1
                     left -= 1
                     quiet_until = state.moves + APART
@@ -120,13 +122,22 @@ class Miner:
     def proposes(self, solver: SearchBot, state: State) -> bool:
         """Whether one choice stands out in the short search, and still does when every choice gets its glance."""
         root = solver.memory.root
-        if root is None or not root.children:
+        if root is None or not root.children or not self.may_fit(state):
             return False
         shares = sorted([child.share(LEARNER) for child in root.children], reverse=True)
         # Two may be as good as each other; the third must be behind.
         if 100 * (shares[0] - shares[RIGHT]) < GLANCE:
             return False
         return clear(self.weighed(state, self.depth.glance, 2, "glance"), GLANCE, 0.0) is not None
+
+    def may_fit(self, state: State) -> bool:
+        """Whether a position may be of the wanted theme: its clauses hold, those of the end after some choice."""
+        theme = self.theme
+        if theme is None:
+            return True
+        return all_hold(theme.before, Scene(state)) and any(
+            all_hold(theme.after, Scene(after_choice(state, action))) for action in state.actions()
+        )
 
     def weighed(self, state: State, iterations: int, searches: int, label: str) -> list[Weighed]:
         """All choices of a position, the best first."""
@@ -241,6 +252,15 @@ def solves(player: Bot, state: State, steps: list[Step], dice: Dice) -> bool:
         state.push(state.setup.words.parse(word))
         forced(state, [])
     return True
+
+
+def after_choice(state: State, action: int) -> State:
+    """The position once a choice and all that it forces is played; its log has nothing else."""
+    after = state.clone()
+    after.log = []
+    after.push(action)
+    forced(after, [])
+    return after
 
 
 def theme_of(book: PuzzleBook, seed: str, words: list[str], steps: list[Step]) -> str:

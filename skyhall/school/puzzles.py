@@ -133,6 +133,16 @@ class PuzzleBook:
         known = [one.id for one in self.puzzles]
         raise LessonError(f'{self.game.name} has no puzzle "{name}": expected {span(known)}')
 
+    def theme(self, name: str) -> Theme:
+        """The theme of that name."""
+        for one in self.themes:
+            if one.id == name:
+                return one
+        known = [one.id for one in self.themes]
+        raise LessonError(
+            f'{self.game.name} has no theme "{name}"{near(name, known)}: expected one of {", ".join(known)}'
+        )
+
     def position(self, puzzle: Puzzle, listen: bool = False) -> State:
         """The table as the solver finds it, on its own; with `listen` it keeps a log from there on."""
         state = self._reached(puzzle.id).clone()

@@ -177,6 +177,18 @@ def test_the_miner_finds_what_a_longer_search_confirms():
         ]
 
 
+def test_a_miner_of_one_theme_passes_by_what_cannot_be_of_it():
+    book = book_of(GRAVITY)
+    for theme in ("loot", "nothing-now"):
+        miner = Miner(book, "themed", TINY, theme)
+        assert miner.command.endswith(f" --theme {theme}")
+        fitting = [one.theme for one in book.puzzles if len(one.steps) == 1 and miner.may_fit(book.position(one))]
+        assert fitting.count(theme) == len([one for one in book.puzzles if one.theme == theme and len(one.steps) == 1])
+        assert "landing" not in fitting
+    with pytest.raises(LessonError, match=r'no theme "lot" \(did you mean "loot"\?\): expected one of last-word, loot'):
+        Miner(book, "themed", TINY, "lot")
+
+
 def position_after(book, puzzle):
     line = book.line(puzzle.seed)
     for word in puzzle.words:

@@ -47,11 +47,15 @@ def recalls(ada) -> None:
         expect(page.get_by_role("heading", level=1)).not_to_have_text(ask)
 
 
+def marked(ada) -> set[str]:
+    """What has a ring now."""
+    ada.page.evaluate(NEXT_FRAME)
+    return set(ada.page.locator("[data-point]").evaluate_all("all => all.map(one => one.dataset.point)"))
+
+
 def unmarked(ada, stage) -> set[str]:
     """What the step speaks of and does not mark."""
-    ada.page.evaluate(NEXT_FRAME)
-    found = ada.page.locator("[data-point]").evaluate_all("all => all.map(one => one.dataset.point)")
-    return {point for said in [*stage.says, stage.points] for point in said} - set(found) - UNMARKED
+    return {point for said in [*stage.says, stage.points] for point in said} - marked(ada) - UNMARKED
 
 
 def solves(ada, words: list[str]) -> None:
@@ -231,6 +235,7 @@ def test_a_course_is_played_with_taps(visitor) -> None:
         recalls(ada)
         for stage in lesson.stages:
             ada.is_asked()
+            fits(ada, stage)
             if number == 0 and stage is lesson.stages[0]:
                 plays(ada, stage.mistakes[0].tries)
                 expect(result(ada, "missed")).to_contain_text(texts.say(stage.mistakes[0].key))
@@ -266,7 +271,7 @@ def test_every_step_is_played_and_points_at_what_it_speaks_of(visitor, name) -> 
 
 @pytest.mark.parametrize("name", ["sky-painters", "skytear", "gravity-superstar"])
 def test_every_step_is_played_with_taps(visitor, name) -> None:
-    """On a phone: what is spoken of and what is to be done stay in sight, and nothing sticks out."""
+    """On a phone: every sentence marks what it speaks of, what is to be done is in sight, and nothing sticks out."""
     plays_through(visitor(**PHONE), name, fits)
 
 
@@ -294,6 +299,10 @@ def fits(ada, stage) -> None:
     for part in ("section.speech", ".frame .board", '[data-action="lesson-hint"]'):
         expect(ada.page.locator(part).first).to_be_in_viewport()
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], stage.key
+    for number, points in enumerate(stage.says):
+        if number:
+            ada.presses(ada.page.get_by_role("button", name="Next sentence", exact=True))
+        assert set(points) <= marked(ada) | UNMARKED, (stage.key, number + 1)
 
 
 def test_what_is_missing_is_said(visitor) -> None:

@@ -52,10 +52,12 @@ export interface Skin {
   Part: Component<SkinProps>;
 }
 
-/** A piece or place that a lesson points at: a selector, and a place of the board to light up for it. */
+/** A piece or place that a lesson points at: a selector, a place of the board to light up for it, and what stands for it where it is
+ * not on the screen, such as the leaf of a phone that it lies on. */
 export interface Pointed {
   at: string;
   lit?: string;
+  else?: string;
 }
 
 /** What the act under the board says about a word. */
@@ -119,6 +121,8 @@ export interface Book {
   Part: Component<TableProps & { part: string }>;
   /** How large it is drawn, in px, before it is fitted into the page. */
   size: (part: string) => Size;
+  /** For each of some words the part that shows what would come of it, empty where none does. */
+  shows: (view: unknown, words: readonly string[]) => string[];
   /** What a part shows, in a sentence; empty where `explain` tells of the piece of that name. */
   told: (view: unknown, part: string, tell: Teller) => string;
   /** A sign of the legend, by its name. */

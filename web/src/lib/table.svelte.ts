@@ -343,6 +343,14 @@ export class TableStore extends Choosing {
     this.playing = false;
   }
 
+  /** The same position on its own with a word chosen, for a picture of what would come of it. */
+  at(word: string): TableStore {
+    const twin = new TableStore(this.kit, this.words, () => undefined);
+    [twin.silent, twin.seat, twin.info, twin.view, twin.ask] = [true, this.seat, this.info, this.view, this.ask];
+    twin.chosen = word;
+    return twin;
+  }
+
   /** A step of a replay said aloud. */
   tell(step: StepInfo): void {
     this.speakOf(logLines(step, this.words, this.names));

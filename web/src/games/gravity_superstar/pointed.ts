@@ -6,9 +6,9 @@ import { spaces } from './motion';
 import { eventOf, viewOf } from './view';
 
 const PARTS: Record<string, string> = {
-  left: '.rail section:nth-of-type(1)',
-  supply: '.rail section:nth-of-type(2)',
-  hand: '.hand',
+  left: '.rail section:nth-of-type(1), .standing [data-tell="stars"]',
+  supply: '.rail section:nth-of-type(2), .standing [data-tell="supply"]',
+  hand: '.hand, .fingers .cards',
   rim: '.sheets svg.board',
   'danger 1': '.danger',
 };
@@ -20,7 +20,7 @@ export function pointed(view: unknown, point: string): Pointed | null {
   const of = rest.join(' ');
   if (kind === 'space') return space(of);
   if (kind === 'seat') return { at: `svg.board [data-tell="${point}"]` };
-  if (kind === 'card') return { at: `.hand .card:has([data-tell="card ${of}"])` };
+  if (kind === 'card') return { at: `.hand .card:has([data-tell="card ${of}"]), .fingers [data-card="${of}"]` };
   if (point === 'part open_door') {
     const { doors, open_door } = viewOf(view);
     const door = doors.find((one) => one.number === open_door);

@@ -10,11 +10,14 @@ const PARTS: Record<string, string> = {
   painters: '[aria-labelledby="sp-gallery"], [data-tab="painters"]',
   halos: '[aria-labelledby="sp-halos"] .tokens, [data-tab="halos"]',
   halo_cost: '[aria-labelledby="sp-halos"] .stairs, [data-tab="halos"]',
-  spots: '.right dl > :nth-child(1)',
-  clouds: '.right dl > :nth-child(3)',
-  leader: '.wings',
-  points: '[data-seat="0"] strong',
+  spots: '.right dl > :nth-child(1), [data-sky="0"] .goods > :nth-child(1)',
+  clouds: '.right dl > :nth-child(3), [data-sky="0"] .goods > :nth-child(3)',
+  leader: '.wings, [data-leader]',
+  points: '[data-seat="0"] strong, [data-sky="0"] .who b',
 };
+
+/** On a phone what lies on a leaf that is not open is where one opens it. */
+const LEAVES: Record<string, string> = { offer: '[data-tab="cards"]', painter: '[data-tab="painters"]' };
 
 export function pointed(view: unknown, point: string): Pointed | null {
   const [kind = '', first = '', second = ''] = point.split(' ');
@@ -30,14 +33,14 @@ export function pointed(view: unknown, point: string): Pointed | null {
       return { at: `[data-tell="cell 0 ${first} ${second}"]` };
     case 'gallery': {
       const tile = painters.find((one) => one.pos === first)?.tile;
-      return tile ? { at: `[data-tell="painter ${tile.id}"]` } : null;
+      return tile ? { at: `[data-tell="painter ${tile.id}"]`, else: LEAVES.painter } : null;
     }
     case 'symbol': {
       const cell = seats[0]?.cells.find((one) => one.slot === Number(first));
       return cell ? { at: `[data-tell="cell 0 ${cell.x} ${cell.y}"] .symbols > :nth-child(${second})` } : null;
     }
   }
-  return null;
+  return LEAVES[kind] ? { at: `[data-tell="${point}"]`, else: LEAVES[kind] } : null;
 }
 
 /** From the pool or the row of cards to where it was laid, and what was painted. */

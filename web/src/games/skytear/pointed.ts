@@ -23,12 +23,12 @@ export function pointed(seen: unknown, point: string): Pointed | null {
       return hexed(view, view.tokens.find((one) => one.number === Number(of))?.hex);
     case 'mana': {
       const n = view.seats[0]?.heroes.findIndex((one) => one.key === of) ?? -1;
-      return { at: `[data-seat="0"] li:nth-child(${n + 1}) .mana` };
+      return { at: `[data-seat="0"] li:nth-child(${n + 1}) .mana`, else: 'section > .line' };
     }
     case 'stack':
-      return { at: `.rail ol > li:nth-child(${Number(of) + 1})` };
+      return { at: `.rail ol > li:nth-child(${Number(of) + 1})`, else: 'button.stack' };
     case 'victory':
-      return { at: `.rail .panel:last-child li:nth-child(${view.victory.findIndex((one) => one.key === of) + 1})` };
+      return { at: `.rail .panel:last-child li:nth-child(${view.victory.findIndex((one) => one.key === of) + 1})`, else: 'button.goals' };
     case 'card':
       return { at: `[data-card="${of}"], [data-tell="card ${of}"]` };
     case 'part':

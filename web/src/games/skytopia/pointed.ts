@@ -12,9 +12,13 @@ const PARTS: Record<string, string> = {
   tile: '.bench .tile',
 };
 
+/** A phone has a row a seat, with what it holds. */
+const OWN = 'li.own';
+const ON_PHONES: Record<string, string> = { 'part bench': `${OWN} [data-home]`, 'part purse': `${OWN} .goods` };
+
 export function pointed(_view: unknown, point: string): Pointed | null {
   const of = point.startsWith('part ') ? PARTS[point.slice('part '.length)] : undefined;
-  return of ? { at: of } : null;
+  return of ? { at: of, else: ON_PHONES[point] ?? OWN } : null;
 }
 
 /** The card that the golem was sent to. */

@@ -1,6 +1,6 @@
 /** What the illustrated rules need of Gravity Superstar. */
 import type { Book, Size, Thing } from '../../kit';
-import { cell, CELL } from '../geometry';
+import { cell, CELL, spaceName } from '../geometry';
 import { viewOf, type Card, type View } from '../view';
 import Part from './Part.svelte';
 import Sign from './Sign.svelte';
@@ -25,6 +25,24 @@ function size(part: string): Size {
   const [from, to] = [cell(first), cell(second)];
   return { width: (to.x - from.x + 1) * CELL + 2 * MARGIN, height: (to.y - from.y + 1) * CELL + 2 * MARGIN };
 }
+
+/** The ways of all words in one frame, so that they can be compared; at least so many spaces wide and high. */
+const LEAST = 3;
+const shows: Book['shows'] = (view, words) => {
+  const { legal, pawns, board } = viewOf(view);
+  const plays = words.map((word) => legal.find((one) => one.word === word && one.lands !== null));
+  const own = pawns[0]?.space;
+  const spaces = [...(own ? [own] : []), ...plays.flatMap((play) => [...(play?.path ?? []).map((stop) => stop.space), ...(play?.lands ? [play.lands] : [])])].map(cell);
+  const span = (all: number[], most: number): [number, number] => {
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    const start = Math.max(0, Math.min(low, most - LEAST));
+    return [start, Math.min(most - 1, Math.max(high, start + LEAST - 1))];
+  };
+  const [left, right] = span(spaces.map((one) => one.x), board.width);
+  const [top, bottom] = span(spaces.map((one) => one.y), board.height);
+  const frame = `spaces ${spaceName(top * board.width + left, board.width)} ${spaceName(bottom * board.width + right, board.width)}`;
+  return plays.map((play) => (play ? frame : ''));
+};
 
 /** A side of a tile is a board of its own. */
 export const asTile = (thing: Thing): Pick<View, 'board' | 'doors'> => thing as unknown as Pick<View, 'board' | 'doors'>;
@@ -51,4 +69,4 @@ function signs(kind: string, thing: Thing): string[] {
 
 const THINGS: Record<string, Size> = { cards: { width: 120, height: 140 }, tiles: { width: 190, height: 190 }, stars: { width: 72, height: 72 } };
 
-export const book: Book = { Part, size, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: (kind) => kind === 'cards', words, signs };
+export const book: Book = { Part, size, shows, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: (kind) => kind === 'cards', words, signs };

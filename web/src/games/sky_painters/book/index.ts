@@ -41,6 +41,19 @@ function size(part: string): Size {
   return { width: columns * CELL, height: rows * CELL };
 }
 
+/** A card of the row, a die, a place for one, a place for a card with what is beside it. */
+const shows: Book['shows'] = (_view, words) =>
+  words.map((word) => {
+    const [kind = '', first = '', second = ''] = word.split(' ');
+    if (kind === 'take') return `offer ${first}`;
+    if (kind === 'die') return `die ${first} ${second}`;
+    if (kind === 'on' || kind === 'paint' || kind === 'hope') return `symbol ${first} ${second}`;
+    if (kind === 'painter') return 'gallery';
+    if (kind === 'halo') return 'halos';
+    const [x, y] = [Number(first), Number(second)];
+    return kind === 'cell' ? `cells ${x - 1} ${y - 1} ${x + 1} ${y + 1}` : '';
+  });
+
 export const asCard = (thing: Thing): CardView => thing as unknown as CardView;
 export const asTile = (thing: Thing): TileView => thing as unknown as TileView;
 
@@ -94,6 +107,7 @@ const THINGS: Record<string, Size> = { cards: { width: 150, height: 116 }, paint
 export const book: Book = {
   Part,
   size,
+  shows,
   told,
   Sign,
   Thing: ThingView,

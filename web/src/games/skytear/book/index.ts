@@ -3,7 +3,7 @@ import { sentence } from '../../../lib/reading';
 import type { Book, Size, Thing } from '../../kit';
 import { labelled } from '../geometry';
 import { explain } from '../read';
-import { viewed, type CardFace, type HeroFace, type Victory } from '../view';
+import { heroOf, viewed, type CardFace, type HeroFace, type Victory } from '../view';
 import LegendSign from './LegendSign.svelte';
 import Part from './Part.svelte';
 import Store from './Store.svelte';
@@ -25,6 +25,18 @@ function size(part: string): Size {
   const [kind = '', , across = '', down = ''] = part.split(' ');
   return SIZES[kind] ?? { width: Number(across) * ACROSS, height: Number(down) * DOWN };
 }
+
+/** The map round the hex of a word, or round the hero that acts; a card. */
+const shows: Book['shows'] = (seen, words) => {
+  const view = viewed(seen);
+  const own = heroOf(view, view.active.hero)?.hex;
+  return words.map((word) => {
+    const [kind = '', of = ''] = word.split(' ');
+    if (kind === 'card') return `card ${of}`;
+    const middle = kind === 'hex' ? of : (kind === 'act' || kind === 'end' || kind === 'pass') && typeof own === 'number' ? view.box.map.labels[own] : undefined;
+    return middle ? `map ${middle} 5 5` : '';
+  });
+};
 
 export const asHero = (thing: Thing): HeroFace & { skills: string[] } => thing as unknown as HeroFace & { skills: string[] };
 export const asCard = (thing: Thing): CardFace => thing as unknown as CardFace;
@@ -62,4 +74,4 @@ function signs(kind: string, thing: Thing): string[] {
 
 const THINGS: Record<string, Size> = { heroes: { width: 250, height: 136 }, cards: { width: 236, height: 300 }, victory: { width: 190, height: 130 }, outsider: { width: 140, height: 120 } };
 
-export const book: Book = { Part, size, told, Sign: LegendSign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs, Store };
+export const book: Book = { Part, size, shows, told, Sign: LegendSign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs, Store };

@@ -28,6 +28,15 @@ function size(part: string): Size {
   return SIZES[kind] ?? { width: 300, height: 200 };
 }
 
+/** A card of the market with the golem on it, or the tower that is set to work. */
+const shows: Book['shows'] = (seen, words) =>
+  words.map((word) => {
+    const [kind = '', of = ''] = word.split(' ');
+    if (kind === 'send' || kind === 'golem') return `slot ${of}`;
+    const tower = kind === 'tower' ? asView(seen).seats[0]?.towers.find((one) => one.colour === of) : undefined;
+    return tower ? `tower 0 ${of} ${tower.size}` : '';
+  });
+
 type Side = components['schemas']['SkytopiaSideView'];
 
 export const asCard = (thing: Thing): Card => thing as unknown as Card;
@@ -63,4 +72,4 @@ function signs(kind: string, thing: Thing): string[] {
 
 const THINGS: Record<string, Size> = { cards: { width: 200, height: 116 }, foundations: { width: 200, height: 84 }, guildmasters: { width: 250, height: 110 }, tiles: { width: 250, height: 96 } };
 
-export const book: Book = { Part, size, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs };
+export const book: Book = { Part, size, shows, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs };
