@@ -354,16 +354,18 @@ class Game(Lenses):
         state.barrier = state.moves
         return state
 
-    def position(self, data: Mapping[str, Json], listen: bool = False) -> State:
+    def position(self, data: Mapping[str, Json], listen: bool = False, box: Edition | None = None) -> State:
         """Any position from plain data, waiting for its decision: tests, puzzles, lessons, bug reports.
 
         Of every game the data may hold `seats`, `edition`, `options`, `seed` (the dice from here on) and `moves` (words
         to be played from there). The edition is "standard" if none is named: the worked examples of a specification are
-        positions on that box. A PositionWarning is given if the seat that was to decide had nothing to decide.
+        positions on that box; `box` is for one that has no name here. A PositionWarning is given if the seat that was
+        to decide had nothing to decide.
         """
         entry = Entry(self.renewed(data), "position", PositionError)
         seats = entry.number("seats", self.seats[0], self.seats[-1], self.seats[0])
-        setup = self.setup(seats, options_given(entry), entry.text("edition", "standard"))
+        named = entry.text("edition", "standard")
+        setup = self.setup(seats, options_given(entry), named if box is None else box)
         state = self.read_position(entry, setup, seeded(entry.text("seed", "position")))
         moves = [setup.words.parse(word) for word in entry.texts("moves")]
         entry.close()

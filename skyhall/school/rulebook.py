@@ -160,8 +160,9 @@ class Rulebook:
 class Shown:
     """A picture as the engine makes it: the position after the words, and what the last of them did."""
 
-    def __init__(self, game: Game, position: Mapping[str, Json], frame: Frame, edition: str) -> None:
-        self.state: State = game.position({**position, "edition": edition}, listen=True)
+    def __init__(self, game: Game, position: Mapping[str, Json], frame: Frame, edition: str | Edition) -> None:
+        box = game.edition(edition) if isinstance(edition, str) else edition
+        self.state: State = game.position(position, listen=True, box=box)
         self.events: list[Event] = []
         old = len(frame.words) - frame.fresh
         for number, word in enumerate(frame.words):

@@ -12,10 +12,10 @@ from skyhall.server.routes_games import kept, spoken
 from skyhall.server.rulebooks import (
     FrameScene,
     RulebookInfo,
+    brought_scenes_text,
     kept_text,
     rulebook_text,
     scenes_text,
-    standing_box,
     tried,
 )
 
@@ -42,19 +42,25 @@ async def rulebook(request: AnyRequest, desk: Desk, name: str, language: str = "
     tags=["school"],
     responses={200: ResponseSpec(dict[str, FrameScene], description="The pictures by their names")},
 )
-async def pictures(request: AnyRequest, name: str, page: str, language: str = "en", box: str = "") -> Response[bytes]:
+async def pictures(
+    request: AnyRequest, desk: Desk, name: str, page: str, language: str = "en", box: str = ""
+) -> Response[bytes]:
     """The pictures of a page, by the first number of its rule, or of the set-up (`setup`)."""
-    room = named(name)
-    drawn_with = standing_box(room, box or room.default_edition)
-    body = await asyncio.to_thread(scenes_text, room, spoken(language), page, drawn_with)
+    room, known = named(name), spoken(language)
+    if box and box not in room.edition_names():
+        edition = await desk.hall.edition(room, "", box)
+        body = await asyncio.to_thread(brought_scenes_text, room, known, page, edition)
+    else:
+        body = await asyncio.to_thread(scenes_text, room, known, page, box or room.default_edition)
     return kept(request, body, "application/json")
 
 
 @post("/api/games/{name:str}/rules/{page:str}/{frame:str}", tags=["school"], status_code=200)
 async def attempt(
-    name: str, page: str, frame: str, data: LearnerWords, language: str = "en", box: str = ""
+    desk: Desk, name: str, page: str, frame: str, data: LearnerWords, language: str = "en", box: str = ""
 ) -> StageScene:
     """A picture after the words of somebody who tries it out."""
     room = named(name)
-    drawn_with = standing_box(room, box or room.default_edition)
-    return await asyncio.to_thread(tried, room, spoken(language), page, frame, drawn_with, data.words)
+    own = box or room.default_edition
+    edition = room.edition(own) if own in room.edition_names() else await desk.hall.edition(room, "", box)
+    return await asyncio.to_thread(tried, room, spoken(language), page, frame, edition, data.words)

@@ -135,12 +135,6 @@ class FrameScene(msgspec.Struct, kw_only=True):
     totals: dict[str, int]
 
 
-def standing_box(room: Game, name: str) -> str:
-    """The box that pictures are drawn with: a box of the game, or the standard one for those that people bring."""
-    names = room.edition_names()
-    return name if name in names else STANDARD if STANDARD in names else room.default_edition
-
-
 @cache
 def texts_of(room: Game, language: str) -> Catalogue:
     """The words of a rulebook, read once."""
@@ -255,7 +249,12 @@ def _setup(book: Rulebook, seats: int, texts: Catalogue, box: Edition) -> SetupI
 
 @lru_cache(maxsize=400)
 def scenes_text(room: Game, language: str, page: str, box: str) -> bytes:
-    """All pictures of a page as JSON by their names; one that does not fit the box is left out."""
+    """All pictures of a page with a box of the game as JSON by their names, made once."""
+    return brought_scenes_text(room, language, page, room.edition(box))
+
+
+def brought_scenes_text(room: Game, language: str, page: str, box: Edition) -> bytes:
+    """The same with any box; a picture that does not fit it is left out."""
     book = rulebook_of(room)
     if page == SETUP:
         tables = {
@@ -307,7 +306,7 @@ def told(events: list[Event], room: Game, texts: Catalogue) -> list[str]:
     ]
 
 
-def tried(room: Game, language: str, page: str, frame: str, box: str, words: list[str]) -> StageScene:
+def tried(room: Game, language: str, page: str, frame: str, box: Edition, words: list[str]) -> StageScene:
     """A picture after the words of somebody who tries it out; nothing is judged."""
     frames = _found(rulebook_of(room), page).frames()
     if frame not in frames:

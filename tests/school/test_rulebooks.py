@@ -1,16 +1,18 @@
 """The illustrated rules: every picture can be made on the engine, every word is there, every rule has its wording."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from skyhall.core.edition import read_toml
 from skyhall.core.errors import LessonError, PositionWarning, SkyhallError
 from skyhall.core.registry import game, games
 from skyhall.school.conditions import at
 from skyhall.school.rulebook import Shown
 from skyhall.school.rulebook_reading import rulebook_of
-from skyhall.server.rulebooks import RulebookInfo, box_note, rulebook_info, told
+from skyhall.server.rulebooks import RulebookInfo, box_note, brought_scenes_text, rulebook_info, scenes_text, told
 
 RULES = Path(__file__).parents[2] / "web" / "src" / "games"
 HEADING = re.compile(r"## .*\((.*)\)")
@@ -120,3 +122,22 @@ def test_what_is_wrong_is_said_with_the_file_and_the_entry(tmp_path, monkeypatch
             rulebook_of(room)
         assert error in str(caught.value)
     rulebook_of.cache_clear()
+
+
+def test_pictures_are_drawn_with_the_box_that_somebody_brought():
+    """What was changed in it is to be seen."""
+    room = game("skytear")
+    data = read_toml(room.edition_path("standard"))
+    hero = next(one for one in data["heroes"] if one["id"] == "akhuti")
+    hero["hp"] += 4
+    box = room.make_edition(data, "brought")
+    for page in rulebook_of(room).pages:
+        ours = json.loads(brought_scenes_text(room, "en", page.rule, box))
+        theirs = json.loads(scenes_text(room, "en", page.rule, "standard"))
+        assert ours.keys() == theirs.keys()
+        assert all(printed_hp(ours[name]) == printed_hp(theirs[name]) + 4 for name in ours)
+
+
+def printed_hp(scene: dict) -> int:
+    """What Akhuti has by the box of a picture."""
+    return next(one["hp"] for one in scene["view"]["box"]["roster"] if one["key"] == "akhuti")

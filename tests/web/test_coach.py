@@ -87,6 +87,7 @@ def test_the_first_turns_with_a_coach(visitor, size) -> None:
     sure = page.get_by_role("alertdialog", name="Are you sure?", exact=True)
     expect(sure).to_contain_text("You still hold")
     expect(sure.get_by_role("heading", name="Are you sure?", exact=True)).to_be_focused()
+    expect(page.locator("[data-compared] .idea svg").first).to_be_visible()
     if size == "wide":
         assert ada.complaints() == []
         takes_the_better_idea(ada)

@@ -66,3 +66,26 @@ def test_a_review_by_mouse_keys_and_finger(visitor, server):
     ben.is_asked()
     made = server.get(f"/api/tables/{ben.page.url.rsplit('/', 1)[1]}")["table"]
     assert (made["origin"], made["origin_step"], made["house"]["training"]) == (table, 2, True)
+    compares(ben, table)
+
+
+def compares(ben, table: str) -> None:
+    """From the last choice of all the game is soon over: both results stand side by side, there and in the review."""
+    page = ben.page
+    ben.enter(f"/t/{table}/review")
+    slider = page.get_by_role("slider", name="Choice", exact=True)
+    slider.press("End")
+    expect(slider).not_to_have_attribute("aria-valuetext", re.compile("^Choice 1,"))
+    ben.presses(page.locator('[data-action="retry"]'))
+    page.wait_for_url(lambda url: url != f"{ben.server.url}/t/{table}/review" and "/review" not in url)
+    both = page.locator("[data-side-by-side]")
+    while not both.count():
+        ben.play(ben.words()[0])
+        page.wait_for_selector("[data-asked], [data-side-by-side]")
+    expect(both.get_by_role("columnheader", name="This time", exact=True)).to_be_visible()
+    expect(both.get_by_role("row", name=re.compile(r"^Ben \d+, place [12] \d+, place [12]$"))).to_be_visible()
+    assert ben.complaints() == []
+    ben.presses(both.get_by_role("link", name="The first time", exact=True))
+    page.wait_for_url(f"**/t/{table}/review?step=*")
+    ben.presses(page.get_by_role("button", name="Result, luck and moments", exact=True))
+    expect(both.get_by_role("columnheader", name="Tried again", exact=True)).to_be_visible()
