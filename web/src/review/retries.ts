@@ -25,4 +25,4 @@ export function noteRetry(of: string, id: string): void {
 
 /** Whether a game was dealt as another one was and went another way: a rematch has its own deal. */
 export const isRetryOf = (table: TableInfo, first: TableInfo): boolean =>
-  table.origin === first.id && table.seed !== null && table.seed === first.seed && table.result !== null && first.result !== null;
+  table.origin === first.id && table.seed_hash === first.seed_hash && table.result !== null && first.result !== null;
