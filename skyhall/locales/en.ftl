@@ -691,7 +691,7 @@ lesson-stars-won = { $stars ->
     [2] Two stars.
    *[other] One star.
 }
-lesson-end-title = { $lesson }: done
+lesson-end-title = Done: { $lesson }
 lesson-end-now = What you know now
 lesson-next = Next lesson: { $lesson }
 recall-title = Do you remember?

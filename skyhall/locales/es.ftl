@@ -703,7 +703,7 @@ lesson-stars-won = { $stars ->
     [2] Dos estrellas.
    *[other] Una estrella.
 }
-lesson-end-title = { $lesson }: hecha
+lesson-end-title = Hecha: { $lesson }
 lesson-end-now = Lo que ya sabes
 lesson-next = Lección siguiente: { $lesson }
 recall-title = ¿Te acuerdas?

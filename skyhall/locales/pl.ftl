@@ -730,7 +730,7 @@ lesson-stars-won = { $stars ->
     [2] Dwie gwiazdki.
    *[other] Jedna gwiazdka.
 }
-lesson-end-title = { $lesson }: ukończona
+lesson-end-title = Ukończona: { $lesson }
 lesson-end-now = Co już wiesz
 lesson-next = Następna lekcja: { $lesson }
 recall-title = Pamiętasz?

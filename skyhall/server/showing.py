@@ -83,6 +83,8 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
     """The table without its position."""
     row = table.row
     status = table.status
+    # A record that somebody brought may stop half-way.
+    is_over = status == rows.OVER or (status == rows.RECORD and table.state is not None and table.state.over)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -104,7 +106,7 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
         take_back=_take_back(table),
         may_undo=viewer is not None and table.may_undo(viewer),
         may_ask_back=viewer is not None and table.may_ask_back(viewer),
-        result=_result(table) if status == rows.OVER and table.state is not None else None,
+        result=_result(table) if is_over and table.state is not None else None,
         rematch=row.rematch,
         origin=row.origin,
         origin_step=row.origin_step,

@@ -81,7 +81,7 @@ def compares(ben, table: str) -> None:
     both = page.locator("[data-side-by-side]")
     while not both.count():
         ben.play(ben.words()[0])
-        page.wait_for_selector("[data-asked], [data-side-by-side]")
+        page.wait_for_selector("[data-asked], [data-side-by-side]", state="attached")
     expect(both.get_by_role("columnheader", name="This time", exact=True)).to_be_visible()
     expect(both.get_by_role("row", name=re.compile(r"^Ben \d+, place [12] \d+, place [12]$"))).to_be_visible()
     assert ben.complaints() == []

@@ -279,6 +279,8 @@ def plays_through(ada, name: str, looks) -> None:
     """Every step of a course by its first solution, each looked at first, to the table of a first game."""
     course = course_of(game(name))
     page = ada.page
+    # In Sky Painters one looks at one's own sky when a step is done, on whose turn it ever is.
+    own = page.locator('[data-sky="0"]')
     ada.enter(f"/learn/{name}")
     does(ada, "continue")
     for number, lesson in enumerate(course.lessons):
@@ -289,6 +291,8 @@ def plays_through(ada, name: str, looks) -> None:
             looks(ada, stage)
             if stage.goal:
                 solves(ada, stage.solutions[0])
+            if own.count():
+                expect(own).to_have_attribute("aria-selected", "true")
             does(ada, "onward")
         does(ada, "next-lesson" if number < len(course.lessons) - 1 else "play")
     page.wait_for_url("**/t/*")

@@ -203,6 +203,8 @@ export interface Kit {
   about?: (view: unknown, word: string, tell: Teller) => string;
   /** What is meant by a piece on the screen (`data-tell`), by its name and in words; null if nothing is there any more. */
   explain?: (view: unknown, piece: string, tell: Teller) => Passage | null;
+  /** What helps a learner to see a position, beside a wide board. */
+  Lesson?: Component<TableProps>;
   /** Where on the screen a lesson points: what has no `data-tell` of that name, or is better shown otherwise. */
   pointed?: (view: unknown, point: string) => Pointed | null;
   /** Where a try of the learner led from a position, as names that a lesson points by: pieces that a line goes through, a new

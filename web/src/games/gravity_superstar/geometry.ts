@@ -54,7 +54,7 @@ export const isLarge = (board: View['board']): boolean => board.columns > 2;
 export const laidTurn = (board: View['board'], tall: boolean): number => (tall && isLarge(board) ? 1 : 0);
 
 export const TURNS: Record<string, string> = { left: '↺', right: '↻', half: '½' };
-const ARROWS = ['↓', '←', '↑', '→'];
+export const ARROWS = ['↓', '←', '↑', '→'];
 
 /** An arrow on the screen, with the view turned by so many quarters. */
 export function arrow(facing: Facing, turned = 0): string {

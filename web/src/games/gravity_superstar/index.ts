@@ -19,6 +19,7 @@ import Summary from './Summary.svelte';
 import { counted, tell } from './tell';
 import { eventOf, viewOf, type Event } from './view';
 import { inLanguage } from '../../lib/words';
+import TwoViews from './TwoViews.svelte';
 
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   card_played: 'card',
@@ -68,6 +69,7 @@ export const kit: Kit = {
   about: (view, word, tell) => about(viewOf(view), word, tell),
   explain: (view, piece, tell) => explain(viewOf(view), piece, tell),
   pointed,
+  Lesson: TwoViews,
   trail,
   key,
   keys,

@@ -11,10 +11,12 @@ export function pick(table: TableStore, what: Look): void {
   picked = { table, turn: asView(table.view).turn, what };
 }
 
-/** The sky where something happens: while others move, theirs, also where the own turn ended by itself. */
+/** The sky where something happens: while others move, theirs, also where the own turn ended by itself. Who has done a step of a
+ * lesson looks at what they made. */
 export function homeOf(table: TableStore): number {
   const view = asView(table.view);
   if (table.following && table.active >= 0) return table.active;
+  if (table.isLesson && table.seat !== null) return table.seat;
   return table.seat !== null && (view.active === table.seat || view.decision?.seat === table.seat) ? table.seat : view.active;
 }
 
