@@ -3,7 +3,7 @@
 from skyhall.cli.common import console
 from skyhall.cli.explain import Glossary
 from skyhall.cli.show import say_lines
-from skyhall.core.errors import IllegalAction, OptionsError
+from skyhall.core.errors import IllegalAction, OptionsError, SkyhallError
 from skyhall.core.state import State
 
 
@@ -66,7 +66,12 @@ class Asking:
             return True
         words = [state.setup.words.name(action) for action in state.actions()]
         number = words.index(text) + 1 if text in words else 0
-        explained = self.glossary.explain(kind.lower(), name)
+        try:
+            explained = self.glossary.explain(kind.lower(), name)
+        except SkyhallError:
+            if number:
+                return True  # `painter left` names a place, not a Painter
+            raise
         say_lines(explained[0], style="bold")
         for line in explained[1:]:
             say_lines(line, "  ", "  ")

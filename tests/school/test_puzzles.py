@@ -8,6 +8,8 @@ from datetime import date, timedelta
 import pytest
 
 from skyhall.bots.levels import LEVELS
+from skyhall.cli.asking import Asking
+from skyhall.cli.explain import Glossary
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.core.errors import IllegalAction, LessonError, OptionsError
 from skyhall.core.registry import game, games
@@ -255,3 +257,14 @@ def test_a_puzzle_is_checked_again():
     puzzle.steps[0].right[:], kept = [puzzle.steps[0].wrong[-1].word], puzzle.steps[0].right[:]
     assert not holds(miner, puzzle)
     puzzle.steps[0].right[:] = kept
+
+
+def test_at_the_terminal_a_place_is_no_name():
+    """`painter centre` hires who stands there, where `painter dice` would tell about a Painter."""
+    book = book_of(game("sky-painters"))
+    state = book.position(book.puzzle("74"))
+    asking = Asking(Glossary(book.game, state.setup.edition, book.texts("en")), ["Ada", "Bruno"])
+    assert asking.chosen("painter centre", state) == state.setup.words.parse("painter centre")
+    assert asking.chosen("painter dice", state) is None
+    with pytest.raises(OptionsError, match='no painter called "middle"'):
+        asking.chosen("painter middle", state)
