@@ -192,7 +192,7 @@ lesson-cards-recall-2 = Yes
 lesson-cards-recall-3 = Only its foundation
 
 lesson-cards-1-say-1 = Echo Spire uses the top of one of your towers. You choose which.
-lesson-cards-1-say-2 = Hall of Mirrors uses a card in the same row instead, or on the same level in your city. No card works twice in one chain.
+lesson-cards-1-say-2 = Another purple card, Hall of Mirrors, uses a card in the same row instead, or on the same level in your city. No card works twice in one chain.
 lesson-cards-1-task = Make 3 points with a purple card.
 lesson-cards-1-praise = The Beacon worked again, although nobody touched it. The taller your city, the better an echo.
 lesson-cards-1-hint-1 = Which of your towers has points on top?

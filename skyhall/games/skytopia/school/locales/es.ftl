@@ -192,7 +192,7 @@ lesson-cards-recall-2 = Sí
 lesson-cards-recall-3 = Solo su cimiento
 
 lesson-cards-1-say-1 = Aguja del eco activa la cima de una de tus torres. Tú eliges cuál.
-lesson-cards-1-say-2 = Salón de espejos activa en cambio una carta de la misma fila o del mismo piso de tu ciudad. Ninguna carta se activa dos veces en una cadena.
+lesson-cards-1-say-2 = Otra carta morada, Salón de espejos, activa en cambio una carta de la misma fila o del mismo piso de tu ciudad. Ninguna carta se activa dos veces en una cadena.
 lesson-cards-1-task = Consigue 3 puntos con una carta morada.
 lesson-cards-1-praise = El Faro se activa otra vez sin que nadie lo toque. Cuanto más alta tu ciudad, mejor es un eco.
 lesson-cards-1-hint-1 = ¿Cuál de tus torres tiene puntos en la cima?

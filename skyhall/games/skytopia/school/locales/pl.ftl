@@ -192,7 +192,7 @@ lesson-cards-recall-2 = Tak
 lesson-cards-recall-3 = Tylko fundament
 
 lesson-cards-1-say-1 = „Iglica echa” aktywuje szczyt jednej z twoich wież. Ty wybierasz której.
-lesson-cards-1-say-2 = „Sala luster” aktywuje zamiast tego kartę w tym samym rzędzie albo na tym samym piętrze miasta. W jednym łańcuchu żadna karta nie działa dwa razy.
+lesson-cards-1-say-2 = Inna fioletowa karta, „Sala luster”, aktywuje zamiast tego kartę w tym samym rzędzie albo na tym samym piętrze miasta. W jednym łańcuchu żadna karta nie działa dwa razy.
 lesson-cards-1-task = Zdobądź 3 punkty fioletową kartą.
 lesson-cards-1-praise = „Latarnia” zadziałała znowu, choć nikt jej nie tknął. Im wyższe miasto, tym lepsze echo.
 lesson-cards-1-hint-1 = Która z twoich wież ma na szczycie punkty?
