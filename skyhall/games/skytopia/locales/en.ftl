@@ -213,7 +213,7 @@ option-market_rows-3 = three (hard, four players)
 option-market_rows-2 = two (for the brave, four players)
 
 # The end
-end-deck = A deck ran out, and the last round was played
+end-deck = A deck ran out: that was the last round
 end-limit = The round limit was reached
 
 # Phases and reminders

@@ -185,7 +185,7 @@ reminder-actions-text =
     Your fifth card brings all five back for nothing
 reminder-always = Always
 reminder-always-text =
-    Then you fall to your feet <down>
+    Then you fall the way your feet point <down>
     Take what you pass
     Over the rim and in again
     No step through a platform <platform>
