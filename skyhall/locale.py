@@ -10,6 +10,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
+from skyhall.core.drawing import Voice
 from skyhall.core.edition import Edition
 from skyhall.core.event import COUNT, NAMED, SEAT, Kind, Phrasebook, many, message
 from skyhall.core.game import Game
@@ -203,6 +204,12 @@ def _named(entry: object) -> str:
 def catalogue(language: str, game_name: str = "", more: Path | None = None) -> Catalogue:
     """The catalogue of a language, made once."""
     return Catalogue(language, game(game_name) if game_name else None, more)
+
+
+@cache
+def english_voice(room: Game) -> Voice:
+    """How a drawing calls things where nobody chose a language: as the English catalogue has them."""
+    return Voice(say=catalogue(ENGLISH, room.name).say)
 
 
 @lru_cache(maxsize=64)

@@ -22,7 +22,7 @@ ARROWS = {
     "arena": {"core", "games", "bots", "runner"},
     "lab": {"core", "games", "bots", "arena", "locale", "runner"},
     "train": {"core", "bots", "arena"},
-    "envs": {"core", "games", "bots"},
+    "envs": {"core", "games", "bots", "locale"},
     "server": {"core", "games", "bots", "locale", "school", "review"},
     "cli": {
         *("core", "games", "bots", "locale", "translating", "arena", "lab", "train", "server", "school", "review"),

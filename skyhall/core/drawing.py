@@ -43,6 +43,12 @@ class Voice:
             return key.replace("-", " ").replace("_", " ").title()
         return unmarked(self.speaks(f"{kind}-{key}", {}))
 
+    def word(self, key: str, **args: object) -> str:
+        """A label of a drawing: `draw-<key>` of the catalogue; without one its key for the eye, and its values."""
+        if self.speaks is None:
+            return " ".join([key.replace("-", " "), *[str(value) for value in args.values()]])
+        return unmarked(self.speaks(f"draw-{key}", args))
+
 
 PLAIN: Final = Voice()
 

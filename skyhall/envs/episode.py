@@ -16,6 +16,7 @@ from skyhall.core.line import Line
 from skyhall.core.registry import game as game_of
 from skyhall.core.sitting import Sitting
 from skyhall.core.state import OptionValue, State
+from skyhall.locale import english_voice
 
 Observation: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -138,7 +139,7 @@ class Episode:
     def drawn(self) -> str:
         """The table as a spectator sees it, and the digest of all: equal texts mean equal positions."""
         if not self._drawn:
-            drawing = bare(self.setting.game.draw(self.state.view(None)))
+            drawing = bare(self.setting.game.draw(self.state.view(None), english_voice(self.setting.game)))
             self._drawn = f"{drawing}\n\nposition {self.state.digest()}"
         return self._drawn
 

@@ -16,6 +16,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.state import State
+from skyhall.locale import english_voice
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -38,7 +39,7 @@ def render(mode: str | None, game: Game, state: State, seat: int | None) -> str 
     """What `render()` returns: a text, a picture, or nothing after printing for people."""
     if mode is None:
         raise OptionsError(f"nothing to render: create the environment with render_mode, one of {', '.join(MODES)}")
-    drawing = game.draw(state.view(seat))
+    drawing = game.draw(state.view(seat), english_voice(game))
     if mode == "rgb_array":
         return picture(drawing)
     if mode == "ansi":

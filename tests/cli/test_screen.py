@@ -9,7 +9,7 @@ from rich.text import Text
 from skyhall.cli.layout import question_lines, table_lines
 from skyhall.core.drawing import LINES, SCREEN, Voice, columns
 from skyhall.core.registry import game, games
-from skyhall.locale import box_catalogue
+from skyhall.locale import LANGUAGES, box_catalogue
 
 NAMES = ["Ada Lovelace", "apprentice 1", "Ben", "Chloë-Marie von Hohenstein", "山田太郎さん", "[bold]F"]
 TABLES = [(name, seats) for name in games() for seats in game(name).seats]
@@ -39,8 +39,8 @@ def plain(lines):
 def test_no_line_is_too_wide_and_two_seats_fit_the_screen(name, seats):
     heights = []
     room = game(name)
-    for state in positions(name, seats, 3):
-        texts = box_catalogue("en", room, state.setup.edition)
+    for number, state in enumerate(positions(name, seats, 3)):
+        texts = box_catalogue(LANGUAGES[number % len(LANGUAGES)], room, state.setup.edition)
         voice = Voice(NAMES[:seats], texts.say)
         for seat in (None, max(state.seat, 0)):
             for whole in (True, False):

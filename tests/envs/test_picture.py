@@ -10,11 +10,12 @@ from skyhall.core.drawing import bare
 from skyhall.core.errors import OptionsError
 from skyhall.envs import picture
 from skyhall.envs.episode import Episode, Setting
+from skyhall.locale import english_voice
 
 
 def drawing(name):
     episode = Episode(Setting(name), "picture")
-    return episode.setting.game.draw(episode.state.view(None))
+    return episode.setting.game.draw(episode.state.view(None), english_voice(episode.setting.game))
 
 
 def test_plain_text_is_what_rich_would_print(name):
@@ -54,7 +55,9 @@ def test_no_two_signs_of_a_drawing_look_the_same(name):
     episode = Episode(Setting(name), "signs")
     signs = set()
     while not episode.state.over:
-        signs |= set(bare(episode.setting.game.draw(episode.state.view(episode.seat)))) - {"\n"}
+        signs |= set(
+            bare(episode.setting.game.draw(episode.state.view(episode.seat), english_voice(episode.setting.game)))
+        ) - {"\n"}
         episode.take(episode.legal()[-1])
     shown = {}
     for sign in signs:

@@ -97,7 +97,7 @@ class GravitySuperstar(Game):
         return outcome.outcome(view, word, voice)
 
     def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
-        return outcome.tally(view)
+        return outcome.tally(view, voice)
 
     def why(self, state: Table) -> Message | None:
         return why.why(state)

@@ -123,7 +123,7 @@ def test_drawing() -> None:
 def test_drawing_the_end(at, go) -> None:
     table = at({}, {}, pool={"red": [1]}, idle_turns=5)
     go(table, "spot", "end")
-    assert "standstill" in GAME.draw(table.view(None))
+    assert "Standstill" in GAME.draw(table.view(None))
 
 
 def test_help_for_words(at) -> None:

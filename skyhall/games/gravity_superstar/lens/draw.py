@@ -18,7 +18,7 @@ STARS = {
 
 def draw(table: View, voice: Voice = PLAIN) -> str:
     """Board, then where the game stands, then every player: all of it is needed to decide."""
-    return "\n".join([*_board(table, voice), *_round(table), *_players(table, voice)])
+    return "\n".join([*_board(table, voice), *_round(table, voice), *_players(table, voice)])
 
 
 def _board(table: View, voice: Voice) -> list[str]:
@@ -69,18 +69,16 @@ def _space(table: View, space: int, voice: Voice) -> str:
     return " [dim]·[/] "
 
 
-def _round(table: View) -> list[str]:
-    limit = f", ends at {table['limit']}" if table["limit"] is not None else ""
-    left = f"{_count(table['left'], 'star')} left{limit}"
-    goal = [f"goal {table['goal']} points"] if table["goal"] is not None else []
-    door = f"open door {table['open_door']}, next {table['next_door']}" if table["open_door"] else "no door open yet"
-    last = ["[bold red]last round[/]"] if table["last_round"] and table["decision"] else []
-    parts = [f"Round {table['round']}", *last, left, *goal, door, f"{_count(table['supply'], 'Replay token')} left"]
-    return listed("", parts, gap=" · ")
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" + ("" if number == 1 else "s")
+def _round(table: View, voice: Voice) -> list[str]:
+    word = voice.word
+    left = word("stars-left", n=table["left"])
+    ends = [word("ends-at", n=table["limit"])] if table["limit"] is not None else []
+    goal = [word("goal", n=table["goal"])] if table["goal"] is not None else []
+    opened, following = table["open_door"], table["next_door"]
+    door = word("open-door", n=opened, next=following) if opened else word("no-door-open")
+    last = [f"[bold red]{word('last-round')}[/]"] if table["last_round"] and table["decision"] else []
+    supply = word("tokens-left", n=table["supply"])
+    return listed("", [word("round", n=table["round"]), *last, left, *ends, *goal, door, supply], gap=" · ")
 
 
 def _players(table: View, voice: Voice) -> list[str]:
@@ -88,16 +86,16 @@ def _players(table: View, voice: Voice) -> list[str]:
     for seat, player in enumerate(table["players"]):
         mark = "▶" if table["active"] == seat else " "
         head = f"{mark}[bold {SEATS[seat]}]{voice.mark(seat)} {fit(voice.seat(seat), 12)}[/]"
-        lines += listed(head + " ", [*_belongings(player), *_cards(player, voice)])
+        lines += listed(head + " ", [*_belongings(player, voice), *_cards(player, voice)])
     return lines
 
 
-def _belongings(player: PlayerView) -> list[str]:
+def _belongings(player: PlayerView, voice: Voice) -> list[str]:
     stars = " ".join(f"[{STARS[name]}]{name[0].upper()}{n}[/]" for name, n in player["stars"].items() if n)
     pairs, tokens = player["pairs"], player["tokens"]
-    parts = [f"{_count(player['points'], 'point'):>9}", stars or "no stars"]
-    parts += [_count(pairs, "pair")] if pairs else []
-    return parts + ([f"{tokens} Replay"] if tokens else [])
+    parts = [f"{voice.word('points', n=player['points']):>9}", stars or voice.word("no-stars")]
+    parts += [voice.word("pairs", n=pairs)] if pairs else []
+    return parts + ([voice.word("tokens", n=tokens)] if tokens else [])
 
 
 def _cards(player: PlayerView, voice: Voice) -> list[str]:
@@ -106,7 +104,8 @@ def _cards(player: PlayerView, voice: Voice) -> list[str]:
     if "hand" in player and "hidden" in player:
         down = ", ".join(voice.thing("card", card) for card in player["hidden"])
         hand = ", ".join(voice.thing("card", card) for card in player["hand"]) or "–"
-        parts = [f"[dim]laid {', '.join(laid)}[/]"] if laid else []
-        return [*parts, *([f"[dim]face down {down}[/]"] if down else []), f"hand {hand}"]
-    laid += [f"{player['face_down']} face down"] if player["face_down"] else []
-    return [f"[dim]laid {', '.join(laid)}[/]"] if laid else []
+        parts = [f"[dim]{voice.word('laid', cards=', '.join(laid))}[/]"] if laid else []
+        parts += [f"[dim]{voice.word('face-down', cards=down)}[/]"] if down else []
+        return [*parts, voice.word("hand", cards=hand)]
+    laid += [voice.word("unknown", n=player["face_down"])] if player["face_down"] else []
+    return [f"[dim]{voice.word('laid', cards=', '.join(laid))}[/]"] if laid else []

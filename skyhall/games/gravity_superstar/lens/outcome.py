@@ -26,7 +26,7 @@ def _way(shown: Preview, voice: Voice) -> list[str]:
     if shown["tokens"]:
         parts.append("+R" * shown["tokens"])
     for victim in shown["victims"]:
-        parts.append(f"hits {voice.seat(victim, 10)}")
+        parts.append(voice.word("hits", name=voice.seat(victim, 10)))
     return parts
 
 
@@ -34,17 +34,17 @@ def _points(shown: Preview, now: int) -> list[str]:
     return [f"{shown['points'] - now:+}p"] if shown["points"] != now else []
 
 
-def tally(view: View) -> dict[str, list[str]]:
+def tally(view: View, voice: Voice) -> dict[str, list[str]]:
     """GS-44: a star is 1, a pair 1 more, a token 1."""
     players = view["players"]
     colours = [
         " ".join([f"{colour[0].upper()}{n}" for colour, n in _colours(seat, view) if n]) for seat in range(len(players))
     ]
     return {
-        "colours": colours,
-        "stars": [str(sum([n for _, n in _colours(seat, view)])) for seat in range(len(players))],
-        "pairs": [str(player["pairs"]) for player in players],
-        "Replay": [str(player["tokens"]) for player in players],
+        voice.word("sheet-colours"): colours,
+        voice.word("sheet-stars"): [str(sum([n for _, n in _colours(seat, view)])) for seat in range(len(players))],
+        voice.word("sheet-pairs"): [str(player["pairs"]) for player in players],
+        voice.word("sheet-tokens"): [str(player["tokens"]) for player in players],
     }
 
 

@@ -643,3 +643,38 @@ book-tile-text = One side of a tile, six by six spaces, with { $doors ->
     [one] one door
    *[other] { $doors } doors
 }. It may lie turned.
+
+# The board at the terminal
+draw-round = Round { $n }
+draw-last-round = last round
+draw-stars-left = { $n ->
+    [one] 1 star left
+   *[other] { $n } stars left
+}
+draw-ends-at = ends at { $n }
+draw-goal = goal { $n } points
+draw-open-door = open door { $n }, next { $next }
+draw-no-door-open = no door open yet
+draw-tokens-left = { $n ->
+    [one] 1 Replay token left
+   *[other] { $n } Replay tokens left
+}
+draw-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+draw-no-stars = no stars
+draw-pairs = { $n ->
+    [one] 1 pair
+   *[other] { $n } pairs
+}
+draw-tokens = { $n } Replay
+draw-laid = laid { $cards }
+draw-face-down = face down { $cards }
+draw-hand = hand { $cards }
+draw-unknown = { $n } face down
+draw-hits = hits { $name }
+draw-sheet-colours = colours
+draw-sheet-stars = stars
+draw-sheet-pairs = pairs
+draw-sheet-tokens = Replay

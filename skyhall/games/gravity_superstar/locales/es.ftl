@@ -672,3 +672,32 @@ book-tile-text = Un lado de una loseta, de seis por seis casillas, con { $doors 
     [one] una puerta
    *[other] { $doors } puertas
 }. Puede estar girada.
+
+# The board at the terminal
+draw-round = Ronda { $n }
+draw-last-round = última ronda
+draw-stars-left = { $n ->
+    [one] queda una estrella
+   *[other] quedan { $n } estrellas
+}
+draw-ends-at = acaba con { $n }
+draw-goal = meta: { $n } pts.
+draw-open-door = puerta abierta { $n }, luego { $next }
+draw-no-door-open = aún sin puerta abierta
+draw-tokens-left = fichas de bis: { $n }
+draw-points = { $n } pts.
+draw-no-stars = sin estrellas
+draw-pairs = { $n ->
+    [one] una pareja
+   *[other] { $n } parejas
+}
+draw-tokens = bis: { $n }
+draw-laid = en la mesa: { $cards }
+draw-face-down = boca abajo: { $cards }
+draw-hand = mano: { $cards }
+draw-unknown = boca abajo: { $n }
+draw-hits = expulsa a { $name }
+draw-sheet-colours = colores
+draw-sheet-stars = estrellas
+draw-sheet-pairs = parejas
+draw-sheet-tokens = bises

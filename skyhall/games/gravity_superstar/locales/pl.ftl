@@ -689,3 +689,30 @@ book-tile-text = Jedna strona kafelka, sześć na sześć pól{ $doors ->
     [one] , z jednymi drzwiami
    *[many] ; liczba drzwi: { $doors }
 }. Może leżeć obrócona.
+
+# The board at the terminal
+draw-round = Runda { $n }
+draw-last-round = ostatnia runda
+draw-stars-left = gwiazd na planszy: { $n }
+draw-ends-at = koniec przy { $n }
+draw-goal = cel: { $n } pkt
+draw-open-door = otwarte drzwi { $n }, potem { $next }
+draw-no-door-open = drzwi jeszcze zamknięte
+draw-tokens-left = żetony bisu: { $n }
+draw-points = { $n } pkt
+draw-no-stars = bez gwiazd
+draw-pairs = { $n ->
+    [one] { $n } para
+    [few] { $n } pary
+   *[many] { $n } par
+}
+draw-tokens = bis: { $n }
+draw-laid = wyłożone: { $cards }
+draw-face-down = zakryte: { $cards }
+draw-hand = ręka: { $cards }
+draw-unknown = zakryte: { $n }
+draw-hits = wypycha: { $name }
+draw-sheet-colours = kolory
+draw-sheet-stars = gwiazdy
+draw-sheet-pairs = pary
+draw-sheet-tokens = bisy

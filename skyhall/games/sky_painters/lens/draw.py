@@ -2,7 +2,7 @@
 
 from skyhall.core.drawing import PLAIN, SCREEN, Voice, cut, fit, listed, unmarked
 from skyhall.games.sky_painters.box.options import DUEL
-from skyhall.games.sky_painters.lens.shapes import CardView, CellView, SeatView, SymbolView, View
+from skyhall.games.sky_painters.lens.shapes import CardView, CellView, Price, SeatView, SymbolView, TileView, View
 
 SEATS = ["green", "magenta", "dark_orange", "dodger_blue2"]
 PAINT = {
@@ -24,67 +24,91 @@ WIDE = 15
 def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
     """The board first, then the skies with their owners' belongings; folded, only the own one (or the active one)."""
     own = table["active"] if table["seat"] is None else table["seat"]
-    lines = [_heading(table, voice), *_pool(table), *_cards(table), *_tiles(table)]
+    lines = [_heading(table, voice), *_pool(table, voice), *_cards(table, voice), *_tiles(table, voice)]
     for seat, player in enumerate(table["seats"]):
         lines += _player(table, seat, player, voice)
         if whole or seat == own:
-            lines += [*_belongings(player), *_sky(player)]
+            lines += [*_belongings(player, voice), *_sky(player, voice)]
     return "\n".join(lines)
 
 
 def _heading(table: View, voice: Voice) -> str:
     result = table["result"]
     if result is not None:
-        winners = voice.seats(result["winners"]) or "nobody"
-        return f"[bold]The game is over: {result['how'].replace('_', ' ')}, won by {cut(winners, 40)}[/]"
-    phase = " · [bold red]Critical Phase[/]" if table["critical"] else ""
-    idle = f" · [red]{table['idle_turns']} of {table['idle_limit']} idle turns[/]" if table["idle_turns"] else ""
-    extra = " (extra turn)" if table["is_extra"] else ""
-    active = f"[bold {SEATS[table['active']]}]{voice.seat(table['active'], 20)}[/]"
-    return f"Turn {table['turn']}: {active}{extra}, step {table['step']}{phase}{idle}"
+        winners = voice.seats(result["winners"])
+        how = voice.thing("end", result["how"])
+        told = voice.word("over", how=how, names=cut(winners, 40)) if winners else voice.word("over-nobody", how=how)
+        return f"[bold]{told}[/]"
+    idle, most = table["idle_turns"], table["idle_limit"]
+    parts = [
+        voice.word("extra-turn", n=table["turn"]) if table["is_extra"] else voice.word("turn", n=table["turn"]),
+        f"[bold {SEATS[table['active']]}]{voice.seat(table['active'], 20)}[/]",
+        voice.word("step", n=table["step"]),
+        *([f"[bold red]{voice.word('critical')}[/]"] if table["critical"] else []),
+        *([f"[red]{voice.word('idle-turns', n=idle, most=most)}[/]"] if idle else []),
+    ]
+    return " · ".join(parts)
 
 
-def _pool(table: View) -> list[str]:
+def _pool(table: View, voice: Voice) -> list[str]:
     pool = []
     for colour, counts in table["pool"].items():
         numbers = "".join(str(number + 1) * count for number, count in enumerate(counts))
         pool.append(f"[{PAINT[colour]}]{LETTER[colour]}[/] {numbers or '–'}")
-    lines = listed("Pool      ", pool)
+    lines = listed(_head("pool", voice), pool)
     hand = table["hand"]
     if hand is not None:
-        lines.append(f"In hand   [{PAINT[hand['colour']]}]{hand['colour']}[/] {hand['number']}")
+        colour = voice.thing("colour", hand["colour"])
+        lines.append(f"{_head('in-hand', voice)}[{PAINT[hand['colour']]}]{colour}[/] {hand['number']}")
     return lines
 
 
-def _cards(table: View) -> list[str]:
+def _head(key: str, voice: Voice) -> str:
+    """What stands before a line of the table, in a column."""
+    return fit(voice.word(key), 10)
+
+
+def _goods(cost: Price, voice: Voice) -> str:
+    return voice.word("price", spots=cost["spots"], hope=cost["hope"])
+
+
+def _title(kind: str, tile: CardView | TileView, voice: Voice) -> str:
+    """A thing by its name in the catalogue; by that of the box without one."""
+    return unmarked(tile["title"]) if voice.speaks is None else voice.thing(kind, tile["id"]).replace("\u00ad", "")
+
+
+def _cards(table: View, voice: Voice) -> list[str]:
     lines = []
     for place in table["offer"]:
         hope = f" [magenta]♥{place['hope']}[/]" if place["hope"] else ""
-        lines.append(f"{place['pos']:<8}  {_card(place['card'])}{hope}")
-    return [*lines, f"top       {_card(table['deck_top'])} [dim]of {table['deck_count']}[/]"]
+        lines.append(f"{_head(place['pos'], voice)}{_card(place['card'], voice)}{hope}")
+    of = voice.word("of-deck", n=table["deck_count"])
+    return [*lines, f"{_head('top', voice)}{_card(table['deck_top'], voice)} [dim]{of}[/]"]
 
 
-def _tiles(table: View) -> list[str]:
+def _tiles(table: View, voice: Voice) -> list[str]:
     """Painters and halo tokens with their prices."""
     painters = []
     for offer in table["painters"]:
         tile, total = offer["tile"], offer["total_cost"]
         if tile is not None and total is not None:
             icons = _icons(tile["leader"], tile["hope"], tile["points"])
-            price = f"{total['spots']} spots {total['hope']} hope"
-            painters.append(f"[bold]{cut(unmarked(tile['title']), 20)}[/] {price}{icons}")
+            name = cut(_title("painter", tile, voice), 20)
+            painters.append(f"[bold]{name}[/] {_goods(total, voice)}{icons}")
     pile = table["pile_top"]
-    painters.append(f"[dim]then {'–' if pile is None else cut(unmarked(pile['title']), 20)} ({table['pile_count']})[/]")
-    spaces = [cut(unmarked(token["title"]).removesuffix(" Halo"), 14) for token in table["halo"]["spaces"] if token]
+    next_one = "–" if pile is None else cut(_title("painter", pile, voice), 20)
+    painters.append(f"[dim]{voice.word('then', name=next_one, n=table['pile_count'])}[/]")
+    spaces = [cut(_title("halo", token, voice), 18) for token in table["halo"]["spaces"] if token]
     next_cost = table["halo"]["next_cost"]
-    price = f" for {next_cost['spots']} spots {next_cost['hope']} hope" if next_cost and spaces else ""
-    halos = [", ".join(spaces) + price if spaces else "none", f"[dim]{table['clouds_supply']} clouds left[/]"]
-    cost = table["top_cost"]
-    halos += [f"[dim]top card for {cost['spots']} spots {cost['hope']} hope[/]"] if table["deck_top"] else []
-    lines = [*listed("Painters  ", painters), *listed("Halos     ", halos)]
+    halos = spaces or [voice.word("none")]
+    halos += [voice.word("each-for", price=_goods(next_cost, voice))] if next_cost and spaces else []
+    halos += [f"[dim]{voice.word('clouds-left', n=table['clouds_supply'])}[/]"]
+    cost = voice.word("top-card-for", price=_goods(table["top_cost"], voice))
+    halos += [f"[dim]{cost}[/]"] if table["deck_top"] else []
+    lines = [*listed(_head("painters", voice), painters), *listed(_head("halos", voice), halos)]
     if table["drawn_count"]:
-        drawn = [token["title"] for token in table["drawn"]] or [f"{table['drawn_count']} tokens"]
-        lines += listed("Drawn     ", [unmarked(title) for title in drawn])
+        drawn = [_title("halo", token, voice) for token in table["drawn"]]
+        lines += listed(_head("drawn", voice), drawn or [voice.word("tokens", n=table["drawn_count"])])
     return lines
 
 
@@ -95,16 +119,16 @@ def _icons(leader: bool, hope: int, points: int) -> str:
     return f" [dim]{' '.join(parts)}[/]" if parts else ""
 
 
-def _card(card: CardView | None) -> str:
+def _card(card: CardView | None, voice: Voice) -> str:
     if card is None:
         return "–"
     symbols = " ".join(
         f"[{PAINT[text.split()[0]]}]{LETTER[text.split()[0]]}{text.split()[1]}[/]" for text in card["symbols"]
     )
     edges = FIGURE[card["left"]] + ("☁" if card["cloud"] else "·") + FIGURE[card["right"]]
-    limit = "" if card["limit"] == "none" else f" {card['limit']}"
+    limit = "" if card["limit"] == "none" else f" {voice.word(card['limit'])}"
     reward = f"+{card['spots']}{_icons(card['leader'], card['hope'], card['star'])}"
-    return f"{fit(unmarked(card['title']), 17)} {symbols} [dim]{edges}{limit}[/] {reward}"
+    return f"{fit(_title('card', card, voice), 17)} {symbols} [dim]{edges}{limit}[/] {reward}"
 
 
 def _player(table: View, seat: int, player: SeatView, voice: Voice) -> list[str]:
@@ -112,26 +136,27 @@ def _player(table: View, seat: int, player: SeatView, voice: Voice) -> list[str]
     leader = "[bold yellow]♛[/]" if table["leader"] == seat else " "
     over = f"[red]{player['spots']}[/]" if player["spots"] > player["spot_limit"] else str(player["spots"])
     block = player["best_block"]
-    points = [] if table["variant"] == DUEL else [f"{player['points_now']['total']:>3} points"]
+    points = [] if table["variant"] == DUEL else [f"{voice.word('points', n=player['points_now']['total']):>8}"]
     parts = [
         *points,
-        f"spots {over}/{player['spot_limit']}",
-        f"hope {player['hope']}",
-        f"clouds {player['clouds']}",
+        f"{voice.word('spots')} {over}/{player['spot_limit']}",
+        f"{voice.word('hope')} {player['hope']}",
+        f"{voice.word('clouds')} {player['clouds']}",
         f"♡{player['hope_total']}→{player['next_activation']}",
-        f"Painters {len(player['painters'])}/{table['painters_to_win']}",
+        f"{voice.word('painters')} {len(player['painters'])}/{table['painters_to_win']}",
         f"3×3 {block['done']}/9",
     ]
     return listed(f"{mark}[bold {SEATS[seat]}]{fit(voice.seat(seat), 10)}[/]{leader}", parts, gap=" ")
 
 
-def _belongings(player: SeatView) -> list[str]:
+def _belongings(player: SeatView, voice: Voice) -> list[str]:
     """Painters and halo tokens of a player."""
-    tiles = [tile["title"] for tile in player["painters"]] + [halo["token"]["title"] for halo in player["halos"]]
-    return listed("  has ", [f"[dim]{unmarked(title)}[/]" for title in tiles]) if tiles else []
+    tiles = [_title("painter", tile, voice) for tile in player["painters"]]
+    tiles += [_title("halo", halo["token"], voice) for halo in player["halos"]]
+    return listed(f"  {voice.word('has')} ", [f"[dim]{title}[/]" for title in tiles]) if tiles else []
 
 
-def _sky(player: SeatView) -> list[str]:
+def _sky(player: SeatView, voice: Voice) -> list[str]:
     """The cards in their places: blue ones by name, grey ones by name and symbols."""
     cells = {(cell["x"], cell["y"]): cell for cell in player["cells"]}
     columns = sorted({x for x, _ in cells})
@@ -140,18 +165,18 @@ def _sky(player: SeatView) -> list[str]:
     lines = []
     for y in sorted({y for _, y in cells}, reverse=True):
         row = [cells.get((x, y)) for x in range(columns[0], columns[-1] + 1)]
-        lines.append("  " + " ".join(_name(cell, width) for cell in row))
+        lines.append("  " + " ".join(_name(cell, width, voice) for cell in row))
         if any(cell is not None and cell["side"] == "grey" for cell in row):
             lines.append("  " + " ".join(_symbols(cell, width) for cell in row))
     return lines
 
 
-def _name(cell: CellView | None, width: int) -> str:
+def _name(cell: CellView | None, width: int, voice: Voice) -> str:
     if cell is None:
         return " " * width
     left, right = FIGURE[cell["card"]["left"]], FIGURE[cell["card"]["right"]]
     style = "white on blue" if cell["side"] == "blue" else "black on grey70"
-    return f"[{style}]{left}{fit(unmarked(cell['card']['title']), width - 2)}{right}[/]"
+    return f"[{style}]{left}{fit(_title('card', cell['card'], voice), width - 2)}{right}[/]"
 
 
 def _symbols(cell: CellView | None, width: int) -> str:

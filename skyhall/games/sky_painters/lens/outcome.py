@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from skyhall.core.drawing import Voice, unmarked
+from skyhall.core.drawing import Voice
 from skyhall.games.sky_painters.box.options import DUEL
 from skyhall.games.sky_painters.lens.shapes import ChangeHelp, Help, PlayHelp, SeatView, View
 
-MARKS: Final = {
-    "leader_taken": "♛",
-    "figure_closed": "figure closed",
-    "extra_turn_earned": "extra turn",
-    "hope_slept": "hope sleeps",
-    "spots_limited": "spots lost",
-}
+LEADER: Final = "♛"
+LEADS: Final = "leader_taken"
+TOLD: Final = {LEADS, "figure_closed", "extra_turn_earned", "hope_slept", "spots_limited"}
 
 
 def outcome(view: View, word: str, voice: Voice) -> str:
@@ -22,13 +18,13 @@ def outcome(view: View, word: str, voice: Voice) -> str:
         return ""
     for play in told["plays"]:
         if play["word"] == word:
-            goods = _goods(play, view["seats"][seat], view["variant"] != DUEL)
-            parts = [*goods, *_events(play["changes"], voice), *_fits(told, word)]
-            return ", ".join([*parts, *_places(told, word), *_payable(view, play)])
+            goods = _goods(play, view["seats"][seat], view["variant"] != DUEL, voice)
+            parts = [*goods, *_events(play["changes"], voice), *_fits(told, word, voice)]
+            return ", ".join([*parts, *_places(told, word, voice), *_payable(view, play, voice)])
     return ""
 
 
-def _goods(play: PlayHelp, now: SeatView, has_points: bool) -> list[str]:
+def _goods(play: PlayHelp, now: SeatView, has_points: bool, voice: Voice) -> list[str]:
     """What changes in the purse, and in points where they count."""
     pairs = [
         ("spots", play["spots"] - now["spots"]),
@@ -36,40 +32,46 @@ def _goods(play: PlayHelp, now: SeatView, has_points: bool) -> list[str]:
         ("clouds", play["clouds"] - now["clouds"]),
         ("points", play["points"] - now["points_now"]["total"] if has_points else 0),
     ]
-    return [f"{delta:+} {what.rstrip('s') if abs(delta) == 1 else what}" for what, delta in pairs if delta]
+    return [voice.word(f"gain-{what}", signed=f"{delta:+}", n=abs(delta)) for what, delta in pairs if delta]
 
 
 def _events(changes: list[ChangeHelp], voice: Voice) -> list[str]:
-    done = [f"{voice.thing('card', change['name'])} done" for change in changes if change["what"] == "card_completed"]
-    marks = [MARKS[change["what"]] for change in changes if change["what"] in MARKS]
+    cards = [voice.thing("card", change["name"]) for change in changes if change["what"] == "card_completed"]
+    done = [voice.word("done", card=card) for card in cards]
+    marks = [LEADER if change["what"] == LEADS else voice.word(change["what"]) for change in changes if _tells(change)]
     return done + list(dict.fromkeys(marks))
 
 
-def _fits(told: Help, word: str) -> list[str]:
+def _tells(change: ChangeHelp) -> bool:
+    return change["what"] in TOLD
+
+
+def _fits(told: Help, word: str, voice: Voice) -> list[str]:
     """A die of the pool: the best it can do on the own cards."""
     for die in told["dice"]:
         if word == f"die {die['colour']} {die['number']}":
             fits = [fit for fit in die["fits"] if not fit["cloud"]]
             if not die["fits"]:
-                return ["fits nowhere"]
+                return [voice.word("fits-nowhere")]
             if not fits:
-                return ["for a cloud"]
+                return [voice.word("for-a-cloud")]
             least = min([fit["missing"] for fit in fits])
             over = max([fit["surplus"] for fit in fits])
-            return [f"{least} short"] if least else [f"fits, {over} over"] if over else ["fits"]
+            if least:
+                return [voice.word("short", n=least)]
+            return [voice.word("fits-over", n=over) if over else voice.word("fits")]
     return []
 
 
-def _places(told: Help, word: str) -> list[str]:
+def _places(told: Help, word: str, voice: Voice) -> list[str]:
     """A card of the offer: how many places there are for it."""
     for card in told["cards"]:
         if word == f"take {card['pos']}":
-            count = len(card["lays"])
-            return [f"{count} {'place' if count == 1 else 'places'}"]
+            return [voice.word("places", n=len(card["lays"]))]
     return []
 
 
-def _payable(view: View, play: PlayHelp) -> list[str]:
+def _payable(view: View, play: PlayHelp, voice: Voice) -> list[str]:
     """The Painters that could be hired then and cannot be now."""
     seat = view["seat"]
     if seat is None or not play["painters"]:
@@ -81,7 +83,7 @@ def _payable(view: View, play: PlayHelp) -> list[str]:
         if tile is None or cost is None or offer["pos"] not in play["painters"]:
             continue
         if cost["spots"] > purse["spots"] or cost["hope"] > purse["hope"]:
-            found.append(f"then {unmarked(tile['title'])}")
+            found.append(voice.word("then-hire", name=voice.thing("painter", tile["id"])))
     return found
 
 

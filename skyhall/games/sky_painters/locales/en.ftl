@@ -1218,3 +1218,66 @@ slip-surplus-better =
     [one] spot
     *[other] spots
   }.
+
+# The board at the terminal
+draw-over = The game is over: { $how }, won by { $names }
+draw-over-nobody = The game is over: { $how }, won by nobody
+draw-turn = Turn { $n }
+draw-extra-turn = Turn { $n } (extra)
+draw-step = step { $n }
+draw-critical = Critical Phase
+draw-idle-turns = { $n } of { $most } idle turns
+draw-pool = Pool
+draw-in-hand = In hand
+draw-left = left
+draw-centre = centre
+draw-right = right
+draw-top = top
+draw-of-deck = of { $n }
+draw-price = { $spots } spots { $hope } hope
+draw-then = then { $name } ({ $n })
+draw-none = none
+draw-each-for = for { $price }
+draw-clouds-left = { $n } clouds left
+draw-top-card-for = top card for { $price }
+draw-painters = Painters
+draw-halos = Halos
+draw-drawn = Drawn
+draw-tokens = { $n } tokens
+draw-night = night
+draw-grass = grass
+draw-points = { $n } pts
+draw-spots = spots
+draw-hope = hope
+draw-clouds = clouds
+draw-has = has
+draw-gain-spots = { $signed } { $n ->
+    [one] spot
+   *[other] spots
+}
+draw-gain-hope = { $signed } { $n ->
+   *[other] hope
+}
+draw-gain-clouds = { $signed } { $n ->
+    [one] cloud
+   *[other] clouds
+}
+draw-gain-points = { $signed } { $n ->
+    [one] point
+   *[other] points
+}
+draw-done = { $card } done
+draw-figure_closed = figure closed
+draw-extra_turn_earned = extra turn
+draw-hope_slept = hope sleeps
+draw-spots_limited = spots lost
+draw-fits-nowhere = fits nowhere
+draw-for-a-cloud = for a cloud
+draw-short = { $n } short
+draw-fits = fits
+draw-fits-over = fits, { $n } over
+draw-places = { $n ->
+    [one] 1 place
+   *[other] { $n } places
+}
+draw-then-hire = then { $name }

@@ -1261,3 +1261,64 @@ slip-surplus-better =
     [one] una mancha
     *[other] { $spots } manchas
   }.
+
+# The board at the terminal
+draw-over = Fin de la partida: { $how }. Gana { $names }
+draw-over-nobody = Fin de la partida: { $how }. No gana nadie
+draw-turn = Turno { $n }
+draw-extra-turn = Turno { $n } (extra)
+draw-step = paso { $n }
+draw-critical = fase crítica
+draw-idle-turns = turnos sin avance: { $n } de { $most }
+draw-pool = Dados
+draw-in-hand = En mano
+draw-left = izquierda
+draw-centre = centro
+draw-right = derecha
+draw-top = mazo
+draw-of-deck = de { $n }
+draw-price = manchas { $spots } esperanza { $hope }
+draw-then = luego { $name } ({ $n })
+draw-none = ninguno
+draw-each-for = por: { $price }
+draw-clouds-left = nubes: { $n }
+draw-top-card-for = carta del mazo: { $price }
+draw-painters = Pintores
+draw-halos = Halos
+draw-drawn = Robadas
+draw-tokens = fichas: { $n }
+draw-night = noche
+draw-grass = hierba
+draw-points = { $n } pts.
+draw-spots = manchas
+draw-hope = esp.
+draw-clouds = nubes
+draw-has = tiene
+draw-gain-spots = { $signed } { $n ->
+    [one] mancha
+   *[other] manchas
+}
+draw-gain-hope = { $signed } de esperanza
+draw-gain-clouds = { $signed } { $n ->
+    [one] nube
+   *[other] nubes
+}
+draw-gain-points = { $signed } { $n ->
+    [one] punto
+   *[other] puntos
+}
+draw-done = completa: { $card }
+draw-figure_closed = figura cerrada
+draw-extra_turn_earned = turno extra
+draw-hope_slept = la esperanza duerme
+draw-spots_limited = se pierden manchas
+draw-fits-nowhere = no encaja
+draw-for-a-cloud = por una nube
+draw-short = faltan { $n }
+draw-fits = encaja
+draw-fits-over = encaja, sobran { $n }
+draw-places = { $n ->
+    [one] un sitio
+   *[other] { $n } sitios
+}
+draw-then-hire = luego { $name }

@@ -1440,3 +1440,68 @@ slip-surplus-better = { $colour ->
     [few] { $spots } plamy
    *[many] { $spots } plam
 }.
+
+# The board at the terminal
+draw-over = Koniec partii: { $how }. Wygrywa { $names }
+draw-over-nobody = Koniec partii: { $how }. Nikt nie wygrywa
+draw-turn = Tura { $n }
+draw-extra-turn = Tura { $n } (dodatkowa)
+draw-step = krok { $n }
+draw-critical = faza krytyczna
+draw-idle-turns = jałowe tury: { $n } z { $most }
+draw-pool = Pula
+draw-in-hand = W ręku
+draw-left = lewa
+draw-centre = środek
+draw-right = prawa
+draw-top = wierzch
+draw-of-deck = z { $n }
+draw-price = plamy { $spots } nadzieja { $hope }
+draw-then = potem { $name } ({ $n })
+draw-none = brak
+draw-each-for = za: { $price }
+draw-clouds-left = chmury: { $n }
+draw-top-card-for = wierzch talii: { $price }
+draw-painters = Malarze
+draw-halos = Aureole
+draw-drawn = Dobrane
+draw-tokens = żetony: { $n }
+draw-night = noc
+draw-grass = trawa
+draw-points = { $n } pkt
+draw-spots = plamy
+draw-hope = nadz.
+draw-clouds = chm.
+draw-has = ma
+draw-gain-spots = { $signed } { $n ->
+    [one] plama
+    [few] plamy
+   *[many] plam
+}
+draw-gain-hope = { $signed } { $n ->
+    [one] nadzieja
+    [few] nadzieje
+   *[many] nadziei
+}
+draw-gain-clouds = { $signed } { $n ->
+    [one] chmura
+    [few] chmury
+   *[many] chmur
+}
+draw-gain-points = { $signed } pkt
+draw-done = gotowe: { $card }
+draw-figure_closed = zamknięta figura
+draw-extra_turn_earned = dodatkowa tura
+draw-hope_slept = nadzieja śpi
+draw-spots_limited = plamy przepadną
+draw-fits-nowhere = nigdzie nie pasuje
+draw-for-a-cloud = za chmurę
+draw-short = brakuje { $n }
+draw-fits = pasuje
+draw-fits-over = pasuje, nadwyżka { $n }
+draw-places = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}
+draw-then-hire = potem { $name }

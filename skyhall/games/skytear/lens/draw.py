@@ -10,7 +10,7 @@ from skyhall.games.skytear.lens.shapes import HeroView, ItemView, LeadView, MapV
 
 CELL: Final = 4
 SEATS: Final = ["orange1", "deep_sky_blue1"]  # by side
-SIDES: Final = ["South", "North"]
+SIDES: Final = ["south", "north"]
 OUTSIDER: Final = "bright_magenta"
 DOME: Final = "on dark_blue"
 COVER: Final = "on dark_green"
@@ -28,8 +28,8 @@ def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
     held = [seat for seat in seats if "hand" in table["seats"][seat]]
     for seat in held:
         hand = [_card(table, card, voice) for card in table["seats"][seat].get("hand", [])]
-        head = "Hand  " if len(held) == 1 else f"Hand of {voice.seat(seat, 12)}  "
-        lines += listed(head, counted(hand) or ["none"])
+        head = voice.word("hand") if len(held) == 1 else voice.word("hand-of", name=voice.seat(seat, 12))
+        lines += listed(f"{head}  ", counted(hand) or [voice.word("none")])
     return "\n".join(lines)
 
 
@@ -168,33 +168,34 @@ def _outsider(key: str, voice: Voice) -> str:
 
 def _panel(table: View, voice: Voice) -> list[str]:
     active = table["active"]
-    phase = table["phase"].capitalize()
-    lines = [f"Turn {table['turn']} of {table['turns']} · {phase}"]
+    phase = voice.thing("phase", table["phase"])
+    lines = [f"{voice.word('turn', n=table['turn'], of=table['turns'])} · {phase}"]
     if active["hero"] is not None:
-        lines.append(f"{_who(table, active['hero'], voice)}: {active['ap']} AP")
+        lines.append(f"{_who(table, active['hero'], voice)}: {voice.word('ap', n=active['ap'])}")
     for side in table["sides"]:
         for seat in sorted(side["seats"]):
             lines += _side(table, seat, voice)
     outsider = table["outsider"]
     if outsider is not None and not outsider["gone"]:
-        lines.append(f"[{OUTSIDER}]{_outsider(outsider['key'], voice)}[/] {outsider['hp']}/{outsider['max']} HP")
+        hp = voice.word("hp", n=outsider["hp"], of=outsider["max"])
+        lines.append(f"[{OUTSIDER}]{_outsider(outsider['key'], voice)}[/] {hp}")
     south, north = [voice.mark(min(side["seats"])) for side in table["sides"]]
     marks = f"{south:>3} {north:>3}"
-    lines.append(f"{'Control':<14}{marks}")
+    lines.append(f"{fit(voice.word('control'), 14)}{marks}")
     for token in table["tokens"]:
         label = table["box"]["map"]["labels"][token["hex"]]
-        lines.append(_control(f"lane {DIGITS[token['number']]} {label}", token["preview"]))
+        lines.append(_control(f"{voice.word('lane')} {DIGITS[token['number']]} {label}", token["preview"]))
     if table["dome"] is not None:
-        lines.append(_control("dome", table["dome"]["preview"]))
+        lines.append(_control(voice.word("dome"), table["dome"]["preview"]))
     if table["victory"]:
-        lines.append(f"{'Victory':<14}{marks}")
+        lines.append(f"{fit(voice.word('victory'), 14)}{marks}")
     for card in table["victory"]:
         ours, theirs = card["progress"]
         lines.append(f"{fit(voice.thing('victory', card['key']), 13)} {ours:>3} {theirs:>3} /{card['goal']}")
     resolving = table["resolving"]
     if resolving is not None:
-        lines.append(f"Now {_item(table, resolving, voice)}")
-    lines += ["Stack, top first"] if table["stack"] else []
+        lines.append(f"{voice.word('now')} {_item(table, resolving, voice)}")
+    lines += [voice.word("stack-top-first")] if table["stack"] else []
     return lines + [_item(table, item, voice) for item in reversed(table["stack"])]
 
 
@@ -203,15 +204,17 @@ def _side(table: View, seat: int, voice: Voice) -> list[str]:
     mark = "▶" if table["seat_to_act"] == seat else " "
     first = "¹" if table["first"] == seat else ""
     flux = "ƒ" if first and not table["flux"]["used"] else ""
-    name = f"[bold {SEATS[side['side']]}]{voice.seat(seat, 12)}[/] {SIDES[side['side']]}{first}{flux}"
-    goods = f"[dim]hand {side['hand_count']} deck {side['deck_count']} minions {side['reserve']}[/]"
+    where = voice.word(SIDES[side["side"]])
+    name = f"[bold {SEATS[side['side']]}]{voice.seat(seat, 12)}[/] {where}{first}{flux}"
+    told = voice.word("goods", hand=side["hand_count"], deck=side["deck_count"], minions=side["reserve"])
+    goods = f"[dim]{told}[/]"
     return [f"{mark}{name}", goods, *[_hero_line(table, seat, hero, voice) for hero in side["heroes"]]]
 
 
 def _hero_line(table: View, seat: int, hero: HeroView, voice: Voice) -> str:
     """`Sakoshi 10/10 0 3 3 E11`: HP, armor, attack, mana left and place; dim when exhausted."""
     place = hero["hex"]
-    where = f"t{hero['returns']}" if hero["returns"] else "off"
+    where = voice.word("returns", n=hero["returns"]) if hero["returns"] else voice.word("off")
     if place is not None:
         where = table["box"]["map"]["labels"][place]
     style = SEATS[table["seats"][seat]["side"]] if place is not None else "dim"
@@ -225,7 +228,7 @@ def _hero_line(table: View, seat: int, hero: HeroView, voice: Voice) -> str:
 def _control(name: str, preview: PointPreview) -> str:
     """The control values now; a `?` stands for Lead cards that the viewer does not know."""
     south, north = (f"{n}{'?' if more else ''}" for n, more in zip(preview["values"], preview["unknown"], strict=True))
-    return f"{name:<13} {south:>3} {north:>3}"
+    return f"{fit(name, 13)} {south:>3} {north:>3}"
 
 
 def _beside(left: list[str], right: list[str]) -> list[str]:
@@ -244,7 +247,8 @@ def _item(table: View, item: ItemView, voice: Voice) -> str:
     mark = " " if item["legal_now"] else "×"
     kind = {"card": "card", "action": "action"}.get(item["kind"], "skill")
     what = voice.thing(kind, item["what"])
-    return f"{SIDES[table['seats'][item['seat']]['side']][0]}{mark}{what} {_who(table, item['hero'], voice)}"
+    side = voice.word(SIDES[table["seats"][item["seat"]]["side"]])
+    return f"{side[0]}{mark}{what} {_who(table, item['hero'], voice)}"
 
 
 # below the map
@@ -253,10 +257,10 @@ def _item(table: View, item: ItemView, voice: Voice) -> str:
 def _open_cards(table: View, voice: Voice) -> list[str]:
     lines = []
     if table["flipped"]:
-        lines += listed("Flipped: ", counted([_card(table, card, voice) for card in table["flipped"]]))
+        lines += listed(f"{voice.word('flipped')}: ", counted([_card(table, card, voice) for card in table["flipped"]]))
     looking = table.get("looking", [])
     if looking:
-        lines += listed("You look at: ", counted([_card(table, card, voice) for card in looking]))
+        lines += listed(f"{voice.word('you-look-at')}: ", counted([_card(table, card, voice) for card in looking]))
     return lines
 
 
@@ -277,15 +281,17 @@ def _played(table: View, seat: int, voice: Voice) -> list[str]:
     side = table["seats"][seat]
     lines: list[str] = []
     for hero in side["heroes"]:
-        parts = [f"played {voice.thing('card', card)}" for card in hero["cards_on"]]
+        parts = [voice.word("played", card=voice.thing("card", card)) for card in hero["cards_on"]]
         parts += [_lead(lead, voice) for lead in hero["leads"]]
         lines += listed(f"{voice.thing('hero', hero['key'])}: ", parts) if parts else []
     discard = counted([voice.thing("card", card) for card in side["discard"]])
-    return lines + (listed(f"{voice.seat(seat, 12)} discarded ", discard) if discard else [])
+    return lines + (listed(f"{voice.word('discarded', name=voice.seat(seat, 12))} ", discard) if discard else [])
 
 
 def _lead(lead: LeadView, voice: Voice) -> str:
-    return f"leads {voice.thing('card', lead['card'])}" if "card" in lead else f"leads ? from {lead['source']}"
+    if "card" in lead:
+        return voice.word("leads", card=voice.thing("card", lead["card"]))
+    return voice.word("leads-unknown", source=lead["source"])
 
 
 def _card(table: View, key: str, voice: Voice) -> str:

@@ -19,9 +19,8 @@ def _price(view: View, told: WordView, voice: Voice) -> list[str]:
         return []
     by = "/".join([voice.thing("hero", hero) for hero in told.get("casters", [])])
     if by:
-        return [f"{face['cost']} mana, by {by}"]
-    runes = len(face["runes"])
-    return [f"{runes} {'rune' if runes == 1 else 'runes'}, flip {face['modifier']:+}"]
+        return [voice.word("mana-by", n=face["cost"], heroes=by)]
+    return [voice.word("runes", n=len(face["runes"]), modifier=f"{face['modifier']:+}")]
 
 
 def _face(view: View, card: str) -> CardFace | None:
@@ -35,7 +34,7 @@ def _harms(told: WordView, voice: Voice) -> list[str]:
     """The worst ones first; more than two are counted."""
     harms = sorted([harm for harm in told.get("harms", []) if harm["most"] > 0], key=_worst)
     parts = [_harm(harm, voice) for harm in harms[:2]]
-    return [*parts, f"{len(harms) - 2} more"] if len(harms) > 2 else parts
+    return [*parts, voice.word("more", n=len(harms) - 2)] if len(harms) > 2 else parts
 
 
 def _worst(harm: HarmView) -> tuple[bool, int]:
@@ -45,22 +44,26 @@ def _worst(harm: HarmView) -> tuple[bool, int]:
 def _harm(harm: HarmView, voice: Voice) -> str:
     """`Yami −1…3 of 8`; a cross for what may fall, a question mark for what a choice may spare."""
     name = harm["target"].split(" ")[0]
-    called = name if " " in harm["target"] or harm["seat"] < 0 else voice.thing("hero", name)
+    is_hero = " " not in harm["target"] and harm["seat"] >= 0
+    called = voice.thing("hero", name) if is_hero else voice.word(name)
     lost = str(harm["most"]) if harm["least"] == harm["most"] else f"{harm['least']}…{harm['most']}"
     falls = "†" if harm["most"] >= harm["hp"] else ""
-    return f"{called} −{lost} of {harm['hp']}{falls}{'' if harm['sure'] else '?'}"
+    return f"{voice.word('harm', who=called, lost=lost, hp=harm['hp'])}{falls}{'' if harm['sure'] else '?'}"
 
 
 def tally(view: View, voice: Voice) -> dict[str, list[str]]:
     """How far each side came with every victory card, and what stands of its buildings."""
     columns: dict[str, list[str]] = {}
     for card in view["victory"]:
-        by_side = [f"{done} of {card['goal']}" for done in card["progress"]]
+        by_side = [voice.word("of", n=done, goal=card["goal"]) for done in card["progress"]]
         columns[voice.thing("victory", card["key"])] = [by_side[seat["side"]] for seat in view["seats"]]
-    columns["towers"] = [str(sum([1 for tower in side["towers"] if tower["hp"] > 0])) for side in view["seats"]]
-    columns["nexus"] = [_nexus(side["nexus"]["hp"]) for side in view["seats"]]
+    standing = [sum([1 for tower in side["towers"] if tower["hp"] > 0]) for side in view["seats"]]
+    columns[voice.word("sheet-towers")] = [str(count) for count in standing]
+    columns[voice.word("sheet-nexus")] = [_nexus(side["nexus"]["hp"], voice) for side in view["seats"]]
     return columns
 
 
-def _nexus(hp: int | None) -> str:
-    return "whole" if hp is None else f"{hp} HP" if hp > 0 else "fallen"
+def _nexus(hp: int | None, voice: Voice) -> str:
+    if hp is None:
+        return voice.word("whole")
+    return voice.word("hp-left", n=hp) if hp > 0 else voice.word("fallen")

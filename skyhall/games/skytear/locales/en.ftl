@@ -1605,3 +1605,50 @@ slip-save = { $hero } may fall to what is on the Stack.
 slip-save-better = { $card } could save { $hero }.
 slip-harm = Something else would hurt more.
 slip-harm-better = It can cost { $target } up to { $most } HP.
+
+# The board at the terminal
+draw-turn = Turn { $n } of { $of }
+draw-ap = { $n } AP
+draw-hp = { $n }/{ $of } HP
+draw-hp-left = { $n } HP
+draw-control = Control
+draw-lane = lane
+draw-dome = dome
+draw-victory = Victory
+draw-now = Now
+draw-stack-top-first = Stack, top first
+draw-south = South
+draw-north = North
+draw-goods = hand { $hand } deck { $deck } minions { $minions }
+draw-returns = t{ $n }
+draw-off = off
+draw-hand = Hand
+draw-hand-of = Hand of { $name }
+draw-none = none
+draw-flipped = Flipped
+draw-you-look-at = You look at
+draw-played = played { $card }
+draw-discarded = { $name } discarded
+draw-leads = leads { $card }
+draw-leads-unknown = leads ? from { $source ->
+    [deck] deck
+   *[hand] hand
+}
+draw-mana-by = { $n } mana, by { $heroes }
+draw-more = { $n } more
+draw-minion = minion
+draw-pillar = pillar
+draw-illusion = illusion
+draw-tower = tower
+draw-nexus = nexus
+draw-outsider = Wanderer
+draw-harm = { $who } −{ $lost } of { $hp }
+draw-of = { $n } of { $goal }
+draw-sheet-towers = towers
+draw-sheet-nexus = nexus
+draw-whole = whole
+draw-fallen = fallen
+draw-runes = { $n ->
+    [one] 1 rune
+   *[other] { $n } runes
+}, flip { $modifier }

@@ -1620,3 +1620,50 @@ slip-save = { $hero } puede caer con lo que hay en la Pila.
 slip-save-better = «{ $card }» puede salvar a { $hero }.
 slip-harm = Otra jugada haría más daño.
 slip-harm-better = Puede costarle a { $target } hasta { $most } PV.
+
+# The board at the terminal
+draw-turn = Turno { $n }/{ $of }
+draw-ap = { $n } PA
+draw-hp = { $n }/{ $of } PV
+draw-hp-left = { $n } PV
+draw-control = Control
+draw-lane = carril
+draw-dome = cúpula
+draw-victory = Metas
+draw-now = Ahora
+draw-stack-top-first = Pila, desde arriba
+draw-south = sur
+draw-north = norte
+draw-goods = mano { $hand } mazo { $deck } esb. { $minions }
+draw-returns = t{ $n }
+draw-off = –
+draw-hand = Mano
+draw-hand-of = Mano de { $name }
+draw-none = ninguna
+draw-flipped = Reveladas
+draw-you-look-at = Miras
+draw-played = jugada: { $card }
+draw-discarded = { $name }, descartes:
+draw-leads = mando: { $card }
+draw-leads-unknown = mando: ? ({ $source ->
+    [deck] mazo
+   *[hand] mano
+})
+draw-mana-by = maná { $n }: { $heroes }
+draw-more = y { $n } más
+draw-minion = esbirro
+draw-pillar = pilar
+draw-illusion = ilusión
+draw-tower = torre
+draw-nexus = nexo
+draw-outsider = Errante
+draw-harm = { $who } −{ $lost } de { $hp }
+draw-of = { $n } de { $goal }
+draw-sheet-towers = torres
+draw-sheet-nexus = nexo
+draw-whole = entero
+draw-fallen = destruido
+draw-runes = { $n ->
+    [one] una runa
+   *[other] { $n } runas
+}, revelación { $modifier }

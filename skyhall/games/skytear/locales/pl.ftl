@@ -1727,3 +1727,51 @@ slip-save = { $hero } może paść od tego, co leży na Stosie.
 slip-save-better = Może pomóc karta „{ $card }”. Zagrożony bohater: { $hero }.
 slip-harm = Co innego zrani bardziej.
 slip-harm-better = { $target } może stracić do { $most } PŻ.
+
+# The board at the terminal
+draw-turn = Tura { $n }/{ $of }
+draw-ap = { $n } PA
+draw-hp = { $n }/{ $of } PŻ
+draw-hp-left = { $n } PŻ
+draw-control = Kontrola
+draw-lane = aleja
+draw-dome = kopuła
+draw-victory = Wygrana
+draw-now = Teraz
+draw-stack-top-first = Stos, od góry
+draw-south = południe
+draw-north = północ
+draw-goods = ręka { $hand } talia { $deck } stron. { $minions }
+draw-returns = t{ $n }
+draw-off = –
+draw-hand = Ręka
+draw-hand-of = Ręka: { $name }
+draw-none = brak
+draw-flipped = Odkryte
+draw-you-look-at = Oglądasz
+draw-played = zagrana: { $card }
+draw-discarded = { $name }, odrzucone:
+draw-leads = rozkaz: { $card }
+draw-leads-unknown = rozkaz: ? ({ $source ->
+    [deck] talia
+   *[hand] ręka
+})
+draw-mana-by = mana { $n }: { $heroes }
+draw-more = i { $n } więcej
+draw-minion = stronnik
+draw-pillar = filar
+draw-illusion = iluzja
+draw-tower = wieża
+draw-nexus = nexus
+draw-outsider = Wędrowiec
+draw-harm = { $who } −{ $lost } z { $hp }
+draw-of = { $n } z { $goal }
+draw-sheet-towers = wieże
+draw-sheet-nexus = nexus
+draw-whole = cały
+draw-fallen = zburzony
+draw-runes = { $n ->
+    [one] { $n } runa
+    [few] { $n } runy
+   *[many] { $n } run
+}, odkrycie { $modifier }

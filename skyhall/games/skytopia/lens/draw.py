@@ -2,8 +2,8 @@
 
 from skyhall.core.drawing import PLAIN, Voice, cut, fit, listed, unmarked
 from skyhall.games.skytopia.box.places import COLOURS
-from skyhall.games.skytopia.box.shapes import PlainPart
-from skyhall.games.skytopia.lens.shapes import SeatView, SlotView, TowerView, View
+from skyhall.games.skytopia.box.shapes import PlainPart, PlainScore
+from skyhall.games.skytopia.lens.shapes import SeatView, SlotView, TileView, TowerView, View
 
 STYLES = {"blue": "dodger_blue2", "gold": "gold3", "red": "red3", "purple": "medium_purple3"}
 MARKS = {"blue": "★", "gold": "●", "red": "⚙", "purple": "◆"}
@@ -11,31 +11,6 @@ SEATS = ["bold white", "bold green", "bold yellow", "bold bright_black"]
 COATS = {"gryphon": "♞", "lily": "⚜", "key": "⚿", "moon": "☾"}
 CELL = 18
 NAME = 12
-REWARDS = {
-    "set": "{pp} PP a set of {colours}",
-    "highest": "{pp} PP a card of the highest tower",
-    "lowest": "{pp} PP a card of the lowest tower",
-    "towers_of": "{pp} PP a tower of {size} cards or more",
-    "heights": "{pp} PP a different tower height",
-    "coats_in": "{pp} PP a coat in the {colour} tower",
-    "most_coat": "{pp} PP a card of the commonest coat",
-    "coat_sets": "{pp} PP a full set of coats",
-}
-ACTS = {
-    "pp": "{n} PP",
-    "coins": "{n}●",
-    "pp_per": "{n} PP/{count}≤{max}",
-    "coins_per": "{n}●/{count}≤{max}",
-    "trade": "{coins}●→{pp} PP ×{times}",
-    "rotate": "↻{steps} ×{golems}",
-    "redirect": "move golem",
-    "recall": "recall +{coins}●",
-    "add": "add {where}{cost}",
-    "top": "use a tower top",
-    "line": "use a card in line",
-    "end_pp": "{n} PP at end",
-}
-WHERE: dict[int | str, str] = {"mine": "with your golem", "free": "without golem"}
 
 
 def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
@@ -43,28 +18,30 @@ def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
     parts = [*headline(table, voice), *market(table, voice), *guildmasters(table, voice)]
     for seat in table["seats"]:
         parts.append(city(table, seat, voice))
-        parts += [line for built in seat["towers"] for line in tower(built)] if whole else []
+        parts += [line for built in seat["towers"] for line in tower(built, voice)] if whole else []
     return "\n".join(parts)
 
 
 def headline(table: View, voice: Voice) -> list[str]:
     """The round, and the chronometer with the price of each face and the round in which it will be done."""
     last = table["last_round"]
-    ends = ["[bold red]last round[/]"] if table["final_round"] else [f"ends after round {last}"] if last else []
+    ends = [f"[bold red]{voice.word('last-round')}[/]"] if table["final_round"] else []
+    ends = ends or ([voice.word("ends-after", n=last)] if last else [])
     faces = []
     dial = table["chronometer"]
     for face, told in sorted(dial["prices"].items(), key=lambda item: item[1]["steps"]):
         if told["price"] is not None:
             faces.append(f"[bold]{face}[/] {told['price']}●→r{table['round'] + told['steps']}")
-    first = f"Round {table['round']} · start marker: {voice.seat(table['first'], 16)} · {table['phase']}"
-    return [" · ".join([first, *ends]), *listed("Dial  ", faces)]
+    first = [voice.word("round", n=table["round"]), voice.word("start-marker", name=voice.seat(table["first"], 16))]
+    parts = [*first, voice.thing("phase", table["phase"]), *ends]
+    return [*listed("", parts, gap=" · "), *listed(f"{voice.word('dial')}  ", faces)]
 
 
 def market(table: View, voice: Voice) -> list[str]:
     """Rows as lines, so that cards of one line stand side by side; colours as columns."""
     slots = {(slot["colour"], slot["row"]): slot for slot in table["market"]["slots"]}
     decks = {deck["colour"]: deck["left"] for deck in table["decks"]}
-    lines = ["  " + " ".join(paint(STYLES[c], f"{MARKS[c]} {c}, {decks[c]} left") for c in COLOURS).rstrip()]
+    lines = ["  " + " ".join(paint(STYLES[c], f"{MARKS[c]} {_deck(c, decks[c], voice)}") for c in COLOURS).rstrip()]
     for row in range(1, table["market"]["rows"] + 1):
         cells = [slot_cell(slots[colour, row], table, voice) for colour in COLOURS]
         for part in range(3):
@@ -74,14 +51,20 @@ def market(table: View, voice: Voice) -> list[str]:
     return lines
 
 
+def _deck(colour: str, left: int, voice: Voice) -> str:
+    return voice.word("deck", colour=voice.thing("colour", colour), n=left)
+
+
 def slot_cell(slot: SlotView, table: View, voice: Voice) -> list[str]:
     """A market card: name and coat, effect, and the golems by the round in which they finish, leader first."""
     card = slot["card"]
     if card is None:
-        return [paint("dim", "– empty –"), paint("", ""), paint("", "")]
+        return [paint("dim", f"– {voice.word('empty')} –"), paint("", ""), paint("", "")]
     style = STYLES[slot["colour"]]
-    name = paint(f"bold {style}", f"{COATS.get(card['coat'], card['coat'][:1])} {unmarked(card['name'])}")
-    return [name, paint("", effect_text(card["effect"])), golem_queue(slot, table, voice)]
+    name = paint(
+        f"bold {style}", f"{COATS.get(card['coat'], card['coat'][:1])} {_card(card['id'], card['name'], voice)}"
+    )
+    return [name, paint("", effect_text(card["effect"], voice)), golem_queue(slot, table, voice)]
 
 
 def golem_queue(slot: SlotView, table: View, voice: Voice) -> str:
@@ -103,28 +86,38 @@ def paint(style: str, text: str) -> str:
     return f"[{style}]{padded}[/]" if style else padded
 
 
-def effect_text(effect: list[PlainPart]) -> str:
+def effect_text(effect: list[PlainPart], voice: Voice) -> str:
     """An effect in a few signs."""
-    return ", ".join(part_text(part) for part in effect)
+    return ", ".join(part_text(part, voice) for part in effect)
 
 
-def part_text(part: PlainPart) -> str:
+def part_text(part: PlainPart, voice: Voice) -> str:
     """A primitive in a few signs."""
-    cost = f" {part['cost']}●" if part.get("cost") else ""
-    return ACTS[str(part["do"])].format(**{**part, "where": WHERE.get(part.get("from", "")), "cost": cost})
+    told: dict[str, object] = {key: value for key, value in part.items() if key != "do"}
+    return voice.word(f"do-{part['do']}", **{"cost": 0, **told})
+
+
+def _card(card: str, name: str, voice: Voice) -> str:
+    """By its name in the catalogue; by that of the box without one."""
+    return unmarked(name) if voice.speaks is None else voice.thing("card", card).replace("\u00ad", "")
 
 
 def guildmasters(table: View, voice: Voice) -> list[str]:
     """The three guildmasters and what they would pay each seat."""
     lines = []
     for master in table["guildmasters"]:
-        score = master["score"]
-        colours = score.get("colours")
-        pair = " and ".join(colours) if isinstance(colours, list) else ""
-        rule = REWARDS[str(score["by"])].format(**{**score, "colours": pair})
+        rule = _reward(master["score"], voice)
         now = "  ".join(f"{voice.mark(seat)} {points}" for seat, points in enumerate(master["now"]))
-        lines.append(f"[bold]{fit(unmarked(master['name']), 16)}[/] {fit(rule, 36)} {now}")
+        lines.append(f"[bold]{fit(voice.thing('guildmaster', master['id']), 16)}[/] {fit(rule, 36)} {now}")
     return lines
+
+
+def _reward(score: PlainScore, voice: Voice) -> str:
+    told: dict[str, object] = {key: value for key, value in score.items() if key != "by"}
+    told["colours"] = ", ".join([voice.thing("colour", colour) for colour in score.get("colours", [])])
+    if "colour" in score:
+        told["colour"] = voice.thing("colour", str(score["colour"]))
+    return voice.word(f"by-{score['by']}", **told)
 
 
 def city(table: View, seat: SeatView, voice: Voice) -> str:
@@ -136,15 +129,25 @@ def city(table: View, seat: SeatView, voice: Voice) -> str:
         f"[{STYLES[built['colour']]}]{MARKS[built['colour']]}{built['size']}[/]" for built in seat["towers"]
     )
     tile = seat["tile"]
-    ability = "" if tile is None else tile["name"] or f"{tile['colour']} tile"
-    has = f"{seat['pp']:>2} PP {seat['coins']:>2}● {seat['supply']} home {seat['golems_out']} out"
-    line = f"{head} {has} {heights} worth {seat['score_now']['total']}"
-    return f"{line} [dim]{cut(unmarked(ability), 16)}[/]" if ability else line
+    golems = voice.word("golems", home=seat["supply"], out=seat["golems_out"])
+    has = f"{voice.word('pp', n=seat['pp']):>5} {seat['coins']:>2}● {golems}"
+    line = f"{head} {has} {heights} {voice.word('worth', n=seat['score_now']['total'])}"
+    return line if tile is None else f"{line} [dim]{cut(_tile(tile, voice), 16)}[/]"
 
 
-def tower(built: TowerView) -> list[str]:
+def _tile(tile: TileView, voice: Voice) -> str:
+    if tile["side"] is None:
+        return voice.word("tile", colour=voice.thing("colour", tile["colour"]))
+    return voice.thing("ability", f"{tile['colour']}-{tile['side']}")
+
+
+def tower(built: TowerView, voice: Voice) -> list[str]:
     """A tower from its foundation upwards, if anything stands on it."""
-    names = [f"{COATS.get(level['coat'] or '', '')} {unmarked(level['name'])}" for level in built["levels"][1:]]
+    names = [
+        f"{COATS.get(level['coat'] or '', '')} {_card(level['card'] or '', level['name'], voice)}"
+        for level in built["levels"][1:]
+    ]
     sign = "!" if built["waiting"] else " "
-    head = f"  {sign}[{STYLES[built['colour']]}]{MARKS[built['colour']]} {built['colour']:<7}[/]"
+    colour = built["colour"]
+    head = f"  {sign}[{STYLES[colour]}]{MARKS[colour]} {fit(voice.thing('colour', colour), 7)}[/]"
     return listed(head, names, gap=" · ") if names else []

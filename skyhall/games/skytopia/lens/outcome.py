@@ -31,7 +31,7 @@ def _race(hint: Hint, voice: Voice) -> list[str]:
     """Behind a golem that will finish first: home with coins if it is a rival's, else with none; or past somebody."""
     parts = [f"↩{hint.get('refund', 0)}●"] if hint.get("ahead") else []
     passed = hint.get("overtakes", [])
-    return [*parts, "past " + "".join([voice.mark(seat) for seat in passed])] if passed else parts
+    return [*parts, voice.word("past", names="".join([voice.mark(seat) for seat in passed]))] if passed else parts
 
 
 def tally(view: View, voice: Voice) -> dict[str, list[str]]:
@@ -40,12 +40,12 @@ def tally(view: View, voice: Voice) -> dict[str, list[str]]:
     if lines is None:
         return {}
     lines = sorted(lines, key=_seat)
-    columns = {"track": [str(line["track"]) for line in lines]}
+    columns = {voice.word("sheet-track"): [str(line["track"]) for line in lines]}
     for number, master in enumerate(view["guildmasters"]):
         columns[voice.thing("guildmaster", master["id"])] = [str(line["guild"][number]) for line in lines]
-    columns["end"] = [str(line["end_pp"]) for line in lines]
-    columns["coins"] = [str(line["coins_pp"]) for line in lines]
-    columns["golems"] = [str(line["golems_pp"]) for line in lines]
+    columns[voice.word("sheet-end")] = [str(line["end_pp"]) for line in lines]
+    columns[voice.word("sheet-coins")] = [str(line["coins_pp"]) for line in lines]
+    columns[voice.word("sheet-golems")] = [str(line["golems_pp"]) for line in lines]
     return columns
 
 

@@ -952,3 +952,59 @@ slip-at-once-better =
     [one] point
     *[other] points
   } at once.
+
+# The board at the terminal
+draw-round = Round { $n }
+draw-last-round = last round
+draw-ends-after = ends after round { $n }
+draw-start-marker = start marker: { $name }
+draw-dial = Dial
+draw-deck = { $colour }, { $n } left
+draw-empty = empty
+draw-do-pp = { $n } PP
+draw-do-coins = { $n }●
+draw-do-pp_per = { $n } PP/{ draw-counted }≤{ $max }
+draw-do-coins_per = { $n }●/{ draw-counted }≤{ $max }
+draw-do-trade = { $coins }●→{ $pp } PP ×{ $times }
+draw-do-rotate = ↻{ $steps } ×{ $golems }
+draw-do-redirect = move golem
+draw-do-recall = recall +{ $coins }●
+draw-do-add = add { $from ->
+    [mine] with your golem
+   *[free] without golem
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}{ $cost }●
+}
+draw-do-top = use a tower top
+draw-do-line = use a card in line
+draw-do-end_pp = { $n } PP at end
+# part
+draw-counted = { $count ->
+    [coat] coat
+    [coats] coats
+    [golems] golems
+    [blue] blue
+    [gold] gold
+    [red] red
+    [purple] purple
+    [highest] highest
+   *[lowest] lowest
+}
+draw-by-set = { $pp } PP a set of { $colours }
+draw-by-highest = { $pp } PP a card of the highest tower
+draw-by-lowest = { $pp } PP a card of the lowest tower
+draw-by-towers_of = { $pp } PP a tower of { $size } cards or more
+draw-by-heights = { $pp } PP a different tower height
+draw-by-coats_in = { $pp } PP a coat in the { $colour } tower
+draw-by-most_coat = { $pp } PP a card of the commonest coat
+draw-by-coat_sets = { $pp } PP a full set of coats
+draw-pp = { $n } PP
+draw-golems = { $home } home { $out } out
+draw-worth = worth { $n }
+draw-tile = { $colour } tile
+draw-past = past { $names }
+draw-sheet-track = track
+draw-sheet-end = end
+draw-sheet-coins = coins
+draw-sheet-golems = golems

@@ -993,3 +993,58 @@ slip-at-once-better =
     [one] un punto
     *[other] { $points } puntos
   }.
+
+# The board at the terminal
+draw-round = Ronda { $n }
+draw-last-round = última ronda
+draw-ends-after = acaba tras la ronda { $n }
+draw-start-marker = empieza: { $name }
+draw-dial = Esfera
+draw-deck = { $colour }: { $n }
+draw-empty = vacío
+draw-do-pp = { $n } PP
+draw-do-coins = { $n }●
+draw-do-pp_per = { $n } PP/{ draw-counted }≤{ $max }
+draw-do-coins_per = { $n }●/{ draw-counted }≤{ $max }
+draw-do-trade = { $coins }●→{ $pp } PP ×{ $times }
+draw-do-rotate = ↻{ $steps } ×{ $golems }
+draw-do-redirect = trasladar gólem
+draw-do-recall = llamar +{ $coins }●
+draw-do-add = añadir { $from ->
+    [mine] con tu gólem
+   *[free] sin gólem
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}{ $cost }●
+}
+draw-do-top = activar una cima
+draw-do-line = carta de la fila
+draw-do-end_pp = { $n } PP al final
+draw-counted = { $count ->
+    [coat] blasón
+    [coats] blasones
+    [golems] gólems
+    [blue] azul
+    [gold] dorada
+    [red] roja
+    [purple] morada
+    [highest] alta
+   *[lowest] baja
+}
+draw-by-set = { $pp } PP por juego: { $colours }
+draw-by-highest = { $pp } PP por carta de la más alta
+draw-by-lowest = { $pp } PP por carta de la más baja
+draw-by-towers_of = { $pp } PP por torre de { $size } o más
+draw-by-heights = { $pp } PP por altura distinta
+draw-by-coats_in = { $pp } PP por blasón, torre { $colour }
+draw-by-most_coat = { $pp } PP por carta del más frecuente
+draw-by-coat_sets = { $pp } PP por juego de blasones
+draw-pp = { $n } PP
+draw-golems = casa { $home } fuera { $out }
+draw-worth = vale { $n }
+draw-tile = loseta { $colour }
+draw-past = pasa a { $names }
+draw-sheet-track = marcador
+draw-sheet-end = final
+draw-sheet-coins = monedas
+draw-sheet-golems = gólems

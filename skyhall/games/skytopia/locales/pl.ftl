@@ -1034,3 +1034,58 @@ slip-at-once = { $mine ->
    *[many] Od razu daje { $mine } punktów.
 }
 slip-at-once-better = Karta „{ $better_card }” od razu daje { points-count }.
+
+# The board at the terminal
+draw-round = Runda { $n }
+draw-last-round = ostatnia runda
+draw-ends-after = koniec po rundzie { $n }
+draw-start-marker = zaczyna: { $name }
+draw-dial = Tarcza
+draw-deck = { $colour }: { $n }
+draw-empty = puste
+draw-do-pp = { $n } PP
+draw-do-coins = { $n }●
+draw-do-pp_per = { $n } PP/{ draw-counted }≤{ $max }
+draw-do-coins_per = { $n }●/{ draw-counted }≤{ $max }
+draw-do-trade = { $coins }●→{ $pp } PP ×{ $times }
+draw-do-rotate = ↻{ $steps } ×{ $golems }
+draw-do-redirect = przenieś golema
+draw-do-recall = wezwij +{ $coins }●
+draw-do-add = dodaj { $from ->
+    [mine] z twoim golemem
+   *[free] bez golema
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}{ $cost }●
+}
+draw-do-top = szczyt wieży
+draw-do-line = karta z rzędu
+draw-do-end_pp = { $n } PP na koniec
+draw-counted = { $count ->
+    [coat] herb
+    [coats] herby
+    [golems] golemy
+    [blue] nieb.
+    [gold] złota
+    [red] czerw.
+    [purple] fiol.
+    [highest] najw.
+   *[lowest] najn.
+}
+draw-by-set = { $pp } PP za zestaw: { $colours }
+draw-by-highest = { $pp } PP za kartę najwyższej wieży
+draw-by-lowest = { $pp } PP za kartę najniższej wieży
+draw-by-towers_of = { $pp } PP za wieżę od { $size } kart
+draw-by-heights = { $pp } PP za każdą różną wysokość
+draw-by-coats_in = { $pp } PP za herb, wieża: { $colour }
+draw-by-most_coat = { $pp } PP za kartę najczęstszego herbu
+draw-by-coat_sets = { $pp } PP za pełny zestaw herbów
+draw-pp = { $n } PP
+draw-golems = dom { $home } praca { $out }
+draw-worth = wynik { $n }
+draw-tile = kafelek: { $colour }
+draw-past = przed { $names }
+draw-sheet-track = tor
+draw-sheet-end = koniec
+draw-sheet-coins = monety
+draw-sheet-golems = golemy
