@@ -285,7 +285,11 @@ screen-ways-of = Formas de jugar { $card }
 screen-scale = Qué tan cerca
 screen-near = Cerca
 screen-near-how = Toca dos veces el tablero, o separa dos dedos sobre él, para acercarlo. Después arrástralo: continúa por los bordes.
-screen-way = { $move } { $side }
+screen-way = { $move } { $side ->
+    [izquierda] izq.
+    [derecha] der.
+   *[other] { $side }
+}
 screen-before-you = Ante ti
 screen-complete = Recoger
 screen-complete-what = { $cards ->
