@@ -508,7 +508,8 @@ terminal-legend =
     A↓   un peón por el signo de su jugador, y sus pies: cae hacia allí
     ━ ┃  plataformas
     Opciones: d5↑ dónde acaba el movimiento y cómo quedan los pies; ★G★W las
-    estrellas del camino; +R una ficha de bis; hits: chocas con ese rival; +3p puntos.
+    estrellas del camino; +R una ficha de bis; «expulsa a»: chocas con ese rival;
+    +3p puntos.
     Una estrella es 1 punto, una pareja de un color 1 más, una ficha de bis 1.
 terminal-examples =
     drop              juega la carta Trampilla

@@ -1211,7 +1211,7 @@ terminal-legend =
     ♡3→4: símbolos de esperanza y lo que traen al despertar. ♛ el liderazgo.
     3×3 5/9: cartas completas del mejor bloque.
     Opciones: lo que cambia enseguida y los pintores que podrías contratar; de un
-    dado, lo mejor que puede hacer en tus cartas (2 short: manchas para pintarlo).
+    dado, lo mejor que puede hacer en tus cartas (faltan 2: manchas para pintarlo).
 terminal-examples =
     cloud            toma una nube; spot: una mancha
     take left        toma la carta izquierda de la oferta

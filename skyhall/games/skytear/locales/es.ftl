@@ -1584,7 +1584,7 @@ terminal-legend =
     ¹ quien empieza, ƒ con Flujo de Skytear. Control: ahora; ?: mandos sin ver.
     Encerrona 2A+0: dos runas, acción (R: reacción o respuesta), modificador.
     Pila: N o S por el bando; × ahora quedaría en nada.
-    Opciones: Yami −1…3 of 8: PV que puede perder; † puede caer; ? puede librarse.
+    Opciones: Yami −1…3 de 8: PV que puede perder; † puede caer; ? puede librarse.
 terminal-examples =
     act attack        haz la acción Ataque
     hex E11           elige una casilla; como acción: ataca, mueve o escaramuza ahí

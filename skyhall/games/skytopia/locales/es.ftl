@@ -812,7 +812,7 @@ terminal-legend =
     valor que puede mostrar un gólem, con su precio y la ronda en que termina
     (4: 3●→r6). ↩3●: un rival va por delante y terminará antes, recibes 3 monedas;
     ↩0●: tu propio gólem va por delante, este vuelve a casa sin nada;
-    r6!: demasiado tarde, después de la última ronda; past: adelanta a estos gólems.
+    r6!: demasiado tarde, después de la última ronda; «pasa a»: los adelanta.
 terminal-examples =
     send blue-2 4         envía un gólem con un 4 a la segunda carta azul
     skip                  no, seguir
