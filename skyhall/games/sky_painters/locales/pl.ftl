@@ -689,7 +689,7 @@ screen-deck = { $count ->
 screen-critical = Faza krytyczna
 screen-deck-empty = Talia pusta
 screen-no-card = Brak karty
-screen-free = za darmo
+screen-free = gratis
 screen-short = brak { $spots ->
     [0] { $hope } nadziei
     [one] { $spots } plamy{ screen-short-hope }
@@ -762,7 +762,7 @@ screen-turn-empty = Na razie nic.
 screen-hints = Podpowiedzi, według szansy na wygraną
 screen-painter-done = gotowe
 screen-nth = { $nth }.
-screen-nth-star = { screen-nth }: gwiezdna
+screen-nth-star = { screen-nth } gwiezdna
 screen-steps = Kroki tury
 screen-step-1 = Główna
 screen-step-2 = Dodatki

@@ -8,7 +8,7 @@ door-idle = Rozdarcie milczy
 door-live = Trwa walka o kopułę
 
 # Questions
-ask-PickFaction = Wybierz frakcję. Będzie dla ciebie walczyć dwoje jej bohaterów.
+ask-PickFaction = Wybierz frakcję. Dostajesz oboje jej bohaterów.
 ask-PickHero = Wybierz bohatera.
 ask-PlaceHero = Gdzie obok nexusu stanie { $hero }?
 ask-Respawn = { $hero } wraca. Wybierz pole przy nexusie.
