@@ -511,7 +511,7 @@ terminal-legend =
     A↓   pionek ze znakiem gracza i kierunek jego stóp: tam spada
     ━ ┃  platformy
     Możliwości: d5↑ gdzie kończy się ruch i jak stoją stopy; ★G★W gwiazdy
-    po drodze; +R żeton bisu; hits: wpadasz na tego gracza; +3p punkty.
+    po drodze; +R żeton bisu; wypycha: wpadasz na tego gracza; +3p punkty.
     Gwiazda to 1 punkt, para jednego koloru jeszcze 1, żeton bisu 1.
 terminal-examples =
     drop              zagraj kartę Zapadnia

@@ -1691,7 +1691,7 @@ terminal-legend =
     ¹ pierwszy gracz, ƒ z „Prądem Skytear”. Kontrola: teraz; ?: zakryte rozkazy.
     Obława 2A+0: dwie runy, Akcja (R: Reakcja lub Odpowiedź), modyfikator odkrycia.
     Stos: N lub S oznacza stronę; × teraz by przepadło.
-    Możliwości: Yami −1…3 of 8: ile PŻ może stracić; † może paść; ? może ocaleć.
+    Możliwości: Yami −1…3 z 8: ile PŻ może stracić; † może paść; ? może ocaleć.
 terminal-examples =
     act attack         akcja Atak
     hex E11            wybierz pole; jako akcja: tam atak, ruch lub potyczka

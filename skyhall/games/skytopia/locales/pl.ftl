@@ -872,7 +872,7 @@ terminal-legend =
     dla każdej wartości golema, z ceną i rundą, w której kończy
     (4: 3●→r6). ↩3●: rywal jest przed tobą i skończy pierwszy, dostajesz 3 monety;
     ↩0●: przed nim jest twój własny golem, ten wraca z niczym;
-    r6!: za późno, po ostatniej rundzie; past: wyprzedza te golemy.
+    r6!: za późno, po ostatniej rundzie; mija: wyprzedza te golemy.
 terminal-examples =
     send blue-2 4        przypisz golema z wartością 4 do drugiej niebieskiej karty
     skip                 nie, dalej
@@ -1084,7 +1084,7 @@ draw-pp = { $n } PP
 draw-golems = dom { $home } praca { $out }
 draw-worth = wynik { $n }
 draw-tile = kafelek: { $colour }
-draw-past = przed { $names }
+draw-past = mija: { $names }
 draw-sheet-track = tor
 draw-sheet-end = koniec
 draw-sheet-coins = monety
