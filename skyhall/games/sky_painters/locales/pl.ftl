@@ -1370,7 +1370,7 @@ terminal-legend =
     ♡3→4: symbole nadziei i nadzieja, którą dają, gdy się budzą. ♛ przywództwo.
     3×3 5/9: ukończone karty najlepszego bloku.
     Możliwości: co zmienia się od razu i na których malarzy cię potem stać; przy
-    kości najlepsze, co zrobi na twoich kartach (brakuje 2: tyle plam do domalowania).
+    kości najlepsze, co zrobi na twoich kartach (brakuje 2: tyle plam).
 terminal-examples =
     cloud            weź chmurę; spot: plamę
     take left        weź kartę z lewej strony oferty
