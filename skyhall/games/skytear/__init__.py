@@ -179,9 +179,9 @@ def _victory_cards(_seats: int) -> range:
     return range(6)
 
 
-def _alone(seats: int) -> range:
-    """SK-190: with three seats one of them; with any other number only the default."""
-    return range(3 if seats == 3 else 1)
+def _alone(_seats: int) -> range:
+    """SK-190: one of three seats."""
+    return range(3)
 
 
 GAME: Final = Skytear(

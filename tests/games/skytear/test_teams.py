@@ -44,7 +44,7 @@ def test_sides():
     assert [GAME.new(3, "x", {"alone": lone}).side_of for lone in range(3)] == [[0, 1, 1], [0, 1, 0], [0, 0, 1]]
     assert GAME.new(2, "x").side_of == [0, 1]
     for seats in (2, 4):
-        with pytest.raises(OptionsError, match="alone"):
+        with pytest.raises(OptionsError, match="alone 1: only of three seats one plays alone"):
             GAME.new(seats, "x", {"alone": 1})
 
 

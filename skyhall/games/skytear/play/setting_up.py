@@ -1,6 +1,7 @@
 """SK-9 to SK-11: the first player, victory cards, tokens and minions, before the draft."""
 
 from skyhall.core.dice import Dice
+from skyhall.core.errors import OptionsError
 from skyhall.core.event import Json
 from skyhall.core.state import Setup, Step
 from skyhall.games.skytear.box.contents import Box
@@ -16,6 +17,10 @@ def bare_table(setup: Setup, dice: Dice) -> Table:
     box = setup.edition
     assert isinstance(box, Box)
     check_setup(box, setup.options)
+    if setup.seats != 3 and setup.options["alone"] != 0:  # SK-190
+        raise OptionsError(
+            f"alone {setup.options['alone']}: only of three seats one plays alone, here are {setup.seats}"
+        )
     table = TeamTable(setup, dice, box) if setup.seats > 2 else Table(setup, dice, box)
     table.lay_bare()
     for side in range(2):
