@@ -21,14 +21,13 @@ def seats_of(table: Table, side: int) -> list[int]:
 
 def partner(table: Table, seat: int) -> int:
     """SK-130: who sits on the same side, −1 for nobody."""
-    for other, side in enumerate(table.side_of):
-        if other != seat and side == table.side_of[seat]:
-            return other
-    return -1
+    return table.partner_of[seat]
 
 
 def captain(table: Table, side: int) -> int:
     """SK-149: the first seat of a side in odd turns, the second in even ones; a lone seat always."""
+    if len(table.side_of) == 2:
+        return side
     seats = seats_of(table, side)
     return seats[(table.turn + 1) % len(seats)]
 
@@ -62,4 +61,5 @@ def upkeep_draw(table: Table, seat: int) -> int:
 
 def hand_limit(table: Table, seat: int) -> int:
     """SK-138: cards that a hand may hold after upkeep."""
-    return table.box.numbers.pair_hand_limit if is_pair(table, seat) else table.box.numbers.hand_limit
+    numbers = table.box.numbers
+    return numbers.pair_hand_limit if table.partner_of[seat] >= 0 else numbers.hand_limit

@@ -36,7 +36,17 @@ class Table(State):
         "removed", "pillar", "area", "lane", "flipped", "modifier", "looking", "chain",
     )  # fmt: skip
     # `due` follows from the seats where no side has two.
-    derived: ClassVar[tuple[str, ...]] = ("box", "out", "is_simple", "is_auto", "is_open", "side_of", "camps", "due")
+    derived: ClassVar[tuple[str, ...]] = (
+        "box",
+        "out",
+        "is_simple",
+        "is_auto",
+        "is_open",
+        "side_of",
+        "partner_of",
+        "camps",
+        "due",
+    )
     scratch: ClassVar[tuple[str, ...]] = ("menu",)
     given: ClassVar[tuple[str, ...]] = ("box",)
 
@@ -48,6 +58,7 @@ class Table(State):
         self.is_auto = setup.options["minion_placement"] == "auto"
         self.is_open = setup.options["partner_hands"] == "open"
         self.side_of = NONE  # by seat: its side (SK-130)
+        self.partner_of = NONE  # by seat: who sits on the same side, −1 for nobody
         self.camps = NONES  # by side: the heroes of its seats in edition order
         self.due = NONE  # by side: the seat that its next activation belongs to (SK-140)
         self.phase = DRAFT
@@ -139,6 +150,7 @@ class Table(State):
         self.used = [0] * 9  # five actions, then the skills of the outsider
         seats = self.setup.seats
         self.side_of = sides_of(seats, self.setup.options["alone"])
+        self.partner_of = partners(self.side_of)
         self.due = [self.side_of.index(0), self.side_of.index(1)]
         self.teams = [[] for _ in range(seats)]
         self.camps = [[], []]
@@ -202,6 +214,7 @@ class Table(State):
         twin = self.fresh()
         self.copy_to(twin)
         twin.side_of = self.side_of
+        twin.partner_of = self.partner_of
         twin.camps = self.camps[:]
         twin.due = self.due[:]
         twin.phase = self.phase
@@ -360,6 +373,15 @@ def sides_of(seats: int, alone: OptionValue) -> list[int]:
         lone = [1 if seat == alone else 0 for seat in range(3)]
         return lone if lone[0] == 0 else [1 - side for side in lone]
     return [seat % 2 for seat in range(seats)]
+
+
+def partners(side_of: list[int]) -> list[int]:
+    """SK-130: the other seat of each seat's side, −1 for a lone one."""
+    found: list[int] = []
+    for seat, side in enumerate(side_of):
+        mates = [other for other, of in enumerate(side_of) if of == side and other != seat]
+        found.append(mates[0] if mates else -1)
+    return found
 
 
 def copied(lists: list[list[int]]) -> list[list[int]]:

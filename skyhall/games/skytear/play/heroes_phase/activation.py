@@ -14,7 +14,6 @@ from skyhall.games.skytear.play.heroes_phase.playing import add_playable, could_
 from skyhall.games.skytear.play.heroes_phase.resolve import RESOLVE
 from skyhall.games.skytear.play.names import who
 from skyhall.games.skytear.play.pieces.heroes import exhaust
-from skyhall.games.skytear.play.seats import partner
 from skyhall.games.skytear.play.state import NONE, Table
 from skyhall.games.skytear.play.terms import EXHAUSTED, HEROES, MOST_SEATS, READY
 
@@ -27,7 +26,7 @@ class HeroesPhase(Step):
         side = table.side_of[table.next_seat]
         for _ in range(2):
             seat = table.due[side]
-            mate = partner(table, seat)
+            mate = table.partner_of[seat]
             if has_ready(table, seat):
                 table.agenda.append(self)
                 table.agenda.append(ACTIVATE[seat] if mate < 0 else ActivateOrPass(seat, has_ready(table, mate)))
@@ -55,7 +54,7 @@ class Activate(Choice):
         return words
 
     def take(self, table: Table, action: int) -> None:
-        mate = partner(table, self.seat)
+        mate = table.partner_of[self.seat]
         if mate >= 0:
             table.due[table.side_of[self.seat]] = mate
         table.active_seat = self.seat
@@ -83,7 +82,7 @@ class ActivateOrPass(Activate):
         if action != PASS:
             super().take(table, action)
             return
-        mate = partner(table, self.seat)
+        mate = table.partner_of[self.seat]
         if table.log is not None:
             table.emit("handed_over", {"seat": self.seat, "partner": mate})
         table.agenda.append(ActivateOrPass(mate, False))
@@ -199,7 +198,8 @@ class Respond(Choice):
         if self.passes == seats - 1:
             table.agenda.append(RESOLVE)
         else:
-            table.agenda.append(RESPOND[(self.seat + 1) % seats * MOST_SEATS + self.passes + 1])
+            following = self.seat + 1 if self.seat + 1 < seats else 0
+            table.agenda.append(RESPOND[following * MOST_SEATS + self.passes + 1])
 
 
 ACTIVATE: Final = [Activate(seat) for seat in range(MOST_SEATS)]

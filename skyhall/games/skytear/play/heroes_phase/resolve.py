@@ -133,8 +133,9 @@ class Finish(Step):
         if table.pending:
             for seat in reversed(clockwise(table, table.active_seat)):
                 table.agenda.append(OrderTriggers(seat))
-            if any(waiting.seat < 0 for waiting in table.pending):
-                table.agenda.append(Opponent(item.seat))
+            for waiting in table.pending:
+                if waiting.seat < 0:
+                    table.agenda.append(Opponent(item.seat))
         for i in range(len(granted) - 2, -1, -2):
             table.agenda.append(TakeAction(taker(table, item.seat, granted[i]), granted[i], granted[i + 1]))
 

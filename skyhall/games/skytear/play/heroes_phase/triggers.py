@@ -49,6 +49,8 @@ def when_damaged(table: Table, victim: int, source: int) -> None:
 
 def opponent(table: Table, seat: int) -> int:
     """SK-152: the only opponent of a seat, −1 if one of two is still to be named."""
+    if len(table.side_of) == 2:
+        return 1 - seat
     foes = [other for other, side in enumerate(table.side_of) if side != table.side_of[seat]]
     return foes[0] if len(foes) == 1 else -1
 

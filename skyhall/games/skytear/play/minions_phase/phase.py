@@ -91,6 +91,8 @@ def settle_point(table: Table, lane: int, point: int) -> int:
 
 def drawer(table: Table, side: int) -> int:
     """SK-150: who draws for a control point: the seat of the side with fewer cards in hand, its captain if equal."""
+    if len(table.side_of) == 2:
+        return side
     seats = seats_of(table, side)
     least = min([len(table.hands[seat]) for seat in seats])
     fewest = [seat for seat in seats if len(table.hands[seat]) == least]
