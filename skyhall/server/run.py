@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,9 +33,6 @@ FAREWELL = 0.2
 # For requests under way to be answered once the hall closes; then for all of it to end, whatever hangs.
 ANSWERS_WITHIN = 3
 ENDS_WITHIN = 8.0
-# The event loop and the threads beside it (writing moves, replays, catalogues) take turns after so many seconds: a move
-# passes through the loop several times, and may have to wait for its turn each time.
-TURNS = 0.001
 # How often all of memory is looked through for garbage, in seconds.
 SWEEP_EVERY = 600.0
 
@@ -81,15 +77,14 @@ def end_now() -> None:
 
 
 def calm_collector() -> None:
-    """Collect young garbage in short stops, and old garbage not at all by itself.
+    """Collect young garbage less often and old garbage not at all by itself.
 
     With many tables in memory a full collection stops the hall for a tenth of a second or more, and finds next to
-    nothing: what a table leaves behind holds no cycles. What has survived one waits for the next sweep. Young garbage
-    is looked at once in any case, so it is done in many short stops and not in few long ones.
+    nothing: what a table leaves behind holds no cycles. What has survived one waits for the next sweep.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 1_000_000, 1_000_000)
+    gc.set_threshold(10_000, 1_000_000, 1_000_000)
 
 
 async def sweep_for_ever() -> None:
@@ -120,7 +115,6 @@ def is_trusted_proxy(config: uvicorn.Config, host: str) -> bool:
 
 def run(settings: Settings, listening: socket.socket) -> bool:
     """Serve until a signal comes; False if the server could not start."""
-    sys.setswitchinterval(TURNS)
     metrics = Metrics()
     app, guarded = build_app(settings, metrics)
     config = HallConfig(
