@@ -265,6 +265,7 @@ def test_a_phone_shows_the_whole_table_and_tells_the_rest_in_a_tap(visitor, serv
     expect(rivals).to_have_count(seats - 1)
     ada.presses(rivals.first)
     expect(sheet.locator(".tower")).to_have_count(4)
+    expect(sheet.locator(".tower .name").filter(has_text="Foundation")).to_have_count(4)
     expect(sheet).to_contain_text("Golems at work")
     assert ada.complaints() == []
     ada.presses(close)

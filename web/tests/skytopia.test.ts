@@ -3,7 +3,7 @@ import { pips } from '../src/games/skytopia/art';
 import { building } from '../src/games/skytopia/buildings';
 import { angleOf, at, rim, turned } from '../src/games/skytopia/dialart';
 import { advance, pace, places } from '../src/games/skytopia/motion';
-import { forecast, inSight, leastStorey, storeys } from '../src/games/skytopia/heights';
+import { forecast, hasNames, inSight, leastStorey, mostStorey, storeys } from '../src/games/skytopia/heights';
 import { bestRival, dial, faceFor, fate, guildThen, hintOf, leavesOwn, lineOf, paidTo, readSend, schedule, together, tokens, type Due } from '../src/games/skytopia/preview';
 import { reach } from '../src/games/skytopia/reach';
 import rules from '../src/games/skytopia/rules.en.md?raw';
@@ -223,6 +223,10 @@ test('a city has its room: towers that are too tall show their top, and the rest
     }
   // Where towers are narrow, the name of a storey has two lines and its values a third.
   expect([leastStorey(794, false), leastStorey(634, false), leastStorey(378, true)]).toEqual([32, 46, 17]);
+  // A slim city has names as long as all its storeys have room for them, and never fewer storeys for their sake.
+  const slim = (tallest: number) => storeys(182, tallest, leastStorey(378, true), mostStorey(true));
+  expect([2, 3, 4, 7].map((tallest) => hasNames(slim(tallest).storey, true))).toEqual([true, true, true, false]);
+  expect(slim(7).fits).toBeGreaterThanOrEqual(7);
   expect(inSight(['a', 'b', 'c', 'd'], 3, false)).toEqual({ shown: ['c', 'd'], hidden: 2 });
   expect(inSight(['a', 'b', 'c', 'd'], 3, true)).toEqual({ shown: ['a', 'b'], hidden: 2 });
   expect(inSight(['a', 'b'], 3, false)).toEqual({ shown: ['a', 'b'], hidden: 0 });

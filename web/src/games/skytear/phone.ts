@@ -9,6 +9,7 @@ import GoalsSheet from './GoalsSheet.svelte';
 import { advances } from './hand';
 import LegendSheet from './LegendSheet.svelte';
 import { onHex } from './read';
+import { session } from './session.svelte';
 import StackSheet from './StackSheet.svelte';
 import { cardOf, heroOf, pile, viewed, wordOf, type View } from './view';
 import { harmsTold, left } from './weigh';
@@ -51,8 +52,8 @@ export function act(table: TableStore, view: View, word: string): Act {
   const one = cut?.step ?? wordOf(view, word);
   const gives = LETS_GO.includes(word) && !advances(word, view);
   if (block === 'card') return playing(table, view, word);
-  if (word === 'pass') return { label: labelOf(table, view, word), then: table.say('phone-let'), gives };
-  if (word === 'end') return { label: labelOf(table, view, word), then: view.active.ap ? table.say('phone-unused', { ap: view.active.ap }) : '', gives };
+  if (word === 'pass') return { label: labelOf(table, view, word), then: table.say(session.waits ? 'screen-passing' : 'phone-let'), gives };
+  if (word === 'end') return { label: labelOf(table, view, word), then: session.waits ? table.say('screen-ending') : view.active.ap ? table.say('phone-unused', { ap: view.active.ap }) : '', gives };
   const harm = one?.harms?.[0];
   const change = one?.control?.[0];
   if (block === 'aoe') return { label: table.say('phone-lay'), then: harmsTold(one?.harms ?? [], table.say), gives };

@@ -21,6 +21,8 @@ interface Session {
   ahead: Ahead | null;
   /** The lane whose minions the page puts on the map. */
   lane: number | null;
+  /** The page is about to answer by itself. */
+  waits: boolean;
   /** The card that is pointed at, and on which side of the map it is shown large. */
   card: { key: string; right: boolean } | null;
   labels: boolean;
@@ -49,6 +51,7 @@ export const session: Session = $state({
   cut: null,
   ahead: null,
   lane: null,
+  waits: false,
   card: null,
   labels: stored.labels ?? true,
   priority: { mode: stored.priority?.mode === 'always' ? 'always' : 'targeted', turn: 0 },

@@ -4,6 +4,8 @@
 const NAMED = 32;
 const STACKED = 46;
 const LOWEST = 17;
+/** The same as the second on a phone, where edges are thinner. */
+const SLIM = 44;
 /** A city where every name has one line over many values. */
 const BROAD = 680;
 const HIGHEST = 38;
@@ -11,12 +13,21 @@ const HIGHEST = 38;
 const WHOLE = 106;
 const LINE = 40;
 
-/** How low a storey of a city so wide may be; `slim`: without names. */
+/** How low a storey of a city so wide may be; `slim`: without names, where not all would fit. */
 export const leastStorey = (width: number, slim: boolean): number => (slim ? LOWEST : width < BROAD ? STACKED : NAMED);
 
+/** How high it may be: in a slim city as high as a name needs, if there is room for all. */
+export const mostStorey = (slim: boolean): number => (slim ? SLIM : HIGHEST);
+
+/** Whether storeys so high have their names on them. */
+export const hasNames = (storey: number, slim: boolean): boolean => !slim || storey >= SLIM;
+
+/** What a slim city with names needs, with its rock and the storey that may come. */
+export const namedHeight = (tallest: number): number => (tallest + 1) * SLIM + 38;
+
 /** The height of a level in `room` px for a city whose tallest tower has so many, and how many levels are in sight. */
-export function storeys(room: number, tallest: number, least: number): { storey: number; fits: number } {
-  const storey = Math.max(least, Math.min(HIGHEST, Math.floor(room / tallest)));
+export function storeys(room: number, tallest: number, least: number, most = HIGHEST): { storey: number; fits: number } {
+  const storey = Math.max(least, Math.min(most, Math.floor(room / tallest)));
   return { storey, fits: Math.max(2, Math.floor(room / storey)) };
 }
 
