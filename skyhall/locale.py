@@ -18,6 +18,8 @@ from skyhall.core.registry import game
 
 HALL = Path(__file__).parent / "locales"
 LOCALES = "locales"
+# Entries that are names of things in a box.
+THINGS = ("card-", "hero-", "victory-", "painter-", "halo-", "guildmaster-", "ability-", "colour-")
 # Between the items of a list in a sentence, in every language that there is.
 LIST = ", "
 # English is whole; another language is there as soon as it has a catalogue of the hall.
@@ -210,6 +212,16 @@ def catalogue(language: str, game_name: str = "", more: Path | None = None) -> C
 def english_voice(room: Game) -> Voice:
     """How a drawing calls things where nobody chose a language: as the English catalogue has them."""
     return Voice(say=catalogue(ENGLISH, room.name).say)
+
+
+@cache
+def names_in(language: str, room_name: str) -> dict[str, str]:
+    """The names of a game's things in a language by their English ones: boxes call them so."""
+    room, words = game(room_name), catalogue(language, room_name)
+    entries = FluentParser().parse(read_text(room.room / LOCALES, ENGLISH)).body
+    keys = [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(THINGS)]
+    plain = catalogue(ENGLISH, room_name)
+    return {plain.say(key): words.say(key) for key in keys}
 
 
 @lru_cache(maxsize=64)

@@ -24,10 +24,9 @@ class NumberChange(msgspec.Struct, frozen=True):
 
 
 class BoxChange(msgspec.Struct, frozen=True):
-    """An entry that is not as in the base: its kind, id and name (empty for a table of values), and its numbers."""
+    """An entry that is not as in the base: its kind, its name (empty for a table of values), and its numbers."""
 
     kind: str
-    id: str
     name: str
     numbers: list[NumberChange]
 
@@ -44,12 +43,13 @@ class BoxInfo(msgspec.Struct, kw_only=True):
     limits: dict[str, dict[str, list[int]]]
 
 
-def box_info(room: Game, name: str) -> BoxInfo:
-    """A box that comes with a game."""
+def box_info(room: Game, name: str, named: Mapping[str, str]) -> BoxInfo:
+    """A box that comes with a game; `named` are names of things in the reader's language."""
     own = read_toml(room.edition_path(name))
     base = str(own.get("base", ""))
     differs = changes(room, own, name, base) if base else []
-    return BoxInfo(name=name, base=base, changes=differs, limits=_limits(room, name))
+    told = [msgspec.structs.replace(one, name=named.get(one.name, one.name)) for one in differs]
+    return BoxInfo(name=name, base=base, changes=told, limits=_limits(room, name))
 
 
 def changes(room: Game, own: Mapping[str, object], name: str, base: str) -> list[BoxChange]:
@@ -66,14 +66,13 @@ def changes(room: Game, own: Mapping[str, object], name: str, base: str) -> list
 def _changes(room: Game, kind: str, was: object, now: object) -> list[BoxChange]:
     key = room.overlay.key(now)
     if not key or not isinstance(now, list) or not isinstance(was, list):
-        return [BoxChange(kind, "", "", list(_numbers(kind, was, now)))]
+        return [BoxChange(kind, "", list(_numbers(kind, was, now)))]
     older = {str(entry.get(key)): entry for entry in was}
     found = []
     for entry in now:
         before = older.get(str(entry[key]), {})
         if entry != before:
-            named = str(entry.get("name", entry[key]))
-            found.append(BoxChange(kind, str(entry[key]), named, list(_numbers("", before, entry))))
+            found.append(BoxChange(kind, str(entry.get("name", entry[key])), list(_numbers("", before, entry))))
     return found
 
 

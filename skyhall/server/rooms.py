@@ -7,7 +7,7 @@ from skyhall.bots.levels import levels
 from skyhall.core.event import Phrase
 from skyhall.core.game import Game, Option
 from skyhall.core.registry import game, games
-from skyhall.locale import HALL_PHRASES, catalogue
+from skyhall.locale import HALL_PHRASES, catalogue, names_in
 from skyhall.server import seating
 from skyhall.server.boxes import box_info, can_be_laid
 from skyhall.server.errors import Refused
@@ -68,7 +68,7 @@ def game_info(room: Game, language: str) -> GameInfo:
         seats=room.offered_seats(),
         options=[_option_info(room, option) for option in offered_options(room)],
         editions=room.edition_names(),
-        boxes=[box_info(room, name) for name in room.edition_names()],
+        boxes=[box_info(room, name, names_in(language, room.name)) for name in room.edition_names()],
         levels=seating.OFFERED,
         ratings={level.name: level.rating for level in levels(room.name) if level.rating},
     )

@@ -1052,14 +1052,13 @@ export interface components {
         /**
          * BoxChange
          * @example {
-         *       "kind": "gPIUdXTWvtWFUYuVaCyC",
-         *       "id": "tCsnCcEIqirzMlcpUaAf",
-         *       "name": "MsgZSosapWJWLHTGxqaS",
+         *       "kind": "TOYzegeIjOyNcpseBcXJ",
+         *       "name": "ZVWTgPIUdXTWvtWFUYuV",
          *       "numbers": [
          *         {
-         *           "field": "gYjXXQUoKehtrJmJXQlN",
-         *           "was": 3444,
-         *           "now": 2593
+         *           "field": "aCyCtCsnCcEIqirzMlcp",
+         *           "was": 118,
+         *           "now": 8436
          *         }
          *       ]
          *     }
@@ -1068,15 +1067,13 @@ export interface components {
             /** @example xCmGCpRwLyKtyoYzanEH */
             kind: string;
             /** @example WQQlwJfffnmCNNSAoiDV */
-            id: string;
-            /** @example YLgqryxEygSpjBfzZMYX */
             name: string;
             /**
              * @example [
              *       {
-             *         "field": "pTOYzegeIjOyNcpseBcX",
-             *         "was": 9121,
-             *         "now": 2792
+             *         "field": "sSbDYPakmdvdxKGjYQJs",
+             *         "was": 4846,
+             *         "now": 2535
              *       }
              *     ]
              */
@@ -1085,26 +1082,25 @@ export interface components {
         /**
          * BoxInfo
          * @example {
-         *       "name": "fReEFkNOkXDTItBqAkwB",
-         *       "base": "QEMINrnnYvpeiOhftnmT",
+         *       "name": "IcNhDuzDJsvYDlBcNXyU",
+         *       "base": "bNbEdKKXCHiltQiYcZmK",
          *       "changes": [
          *         {
-         *           "kind": "rnwALnXLrKmaMSSmkWjg",
-         *           "id": "nfXWQYeYYKuquwNEKZcs",
-         *           "name": "aFfCAFgDUPnfKIspFPIw",
+         *           "kind": "ydOmfiOiFecPeQNSfReE",
+         *           "name": "FkNOkXDTItBqAkwBQEMI",
          *           "numbers": [
          *             {
-         *               "field": "UNtdwgzrhcZJHVMhuYOR",
-         *               "was": 6002,
-         *               "now": 9377
+         *               "field": "NrnnYvpeiOhftnmTrnwA",
+         *               "was": 4305,
+         *               "now": 5606
          *             }
          *           ]
          *         }
          *       ],
          *       "limits": {
-         *         "xLyDhQPnFkPgkyqwgKie": {
-         *           "CQILnsFptOeHpnQQdesw": [
-         *             6651
+         *         "QuHUplpaRjanyUsSWZEI": {
+         *           "CPJfvSvPROLrARwDcwzi": [
+         *             6339
          *           ]
          *         }
          *       }
@@ -1118,14 +1114,13 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "cetIMIFWXevKDwzfafPD",
-             *         "id": "GSRVYHXqfLmRzONkcgXh",
-             *         "name": "shZOPIYHAvkufcuJfAll",
+             *         "kind": "oMLcDTblBFCTtICQuVSL",
+             *         "name": "VIpXssGAZvWxlBJpEwbd",
              *         "numbers": [
              *           {
-             *             "field": "dPKuAbLVwclZqwCQXliR",
-             *             "was": 3393,
-             *             "now": 1167
+             *             "field": "tKiYsfjVRIdHbmdIQnZC",
+             *             "was": 3222,
+             *             "now": 9334
              *           }
              *         ]
              *       }
@@ -1134,9 +1129,9 @@ export interface components {
             changes: components["schemas"]["BoxChange"][];
             /**
              * @example {
-             *       "cNXyUbNbEdKKXCHiltQi": {
-             *         "YcZmKydOmfiOiFecPeQN": [
-             *           994
+             *       "HAvkufcuJfAlldPKuAbL": {
+             *         "VwclZqwCQXliRkbhFNWB": [
+             *           5646
              *         ]
              *       }
              *     }
@@ -1150,53 +1145,53 @@ export interface components {
         /**
          * BoxNoteInfo
          * @example {
-         *       "id": "fgvcWiODDxupJgvQDrsO",
-         *       "name": "ubxxvMISBxDhFUdQrvOI",
-         *       "changes": 4318
+         *       "id": "NmjcysCKXorLFKRJrvuH",
+         *       "name": "hDwznJdAbtEodskcrsiI",
+         *       "changes": 5922
          *     }
          */
         BoxNoteInfo: {
-            /** @example WfrJDCSeNVJVXFSnbJQm */
+            /** @example VczGJgotRTIFODdxKTAu */
             id: string;
-            /** @example dikcBjnAvLmCrgVfcQTl */
+            /** @example yPCHfqTJQKWLOIBTJvqa */
             name: string;
-            /** @example 6584 */
+            /** @example 56 */
             changes: number;
         };
         /**
          * CaseInfo
          * @example {
-         *       "title": "GHRsDdwjGyhNVBKylFAQ",
-         *       "text": "TYfJjUzUnnOtycnKOCtz",
-         *       "tone": "BPHcAclfdEUnDBfOHDRs",
+         *       "title": "rFynOCETPWZNYCHVgzwD",
+         *       "text": "WZHuOLaCWnnWRfSMbOqR",
+         *       "tone": "aeFpjVVVriWPySjRjFkS",
          *       "frames": [
          *         {
-         *           "id": "OSCGujprETvkNQrMfVDX",
-         *           "part": "FvBRPdCRUMOcgJvzhxhY",
+         *           "id": "egKmhSTnIDUSBOdDwKKU",
+         *           "part": "ImtJiXKmEnpiESYIsWch",
          *           "about": [
-         *             "ywgXanwebpYXkLlwOrCr"
+         *             "vlbmecftPgdmZhFFWpNg"
          *           ],
-         *           "chosen": "skqEeEtVyPZoxHxJwKYB"
+         *           "chosen": "idJIfJvnwwPYhDPFBxjV"
          *         }
          *       ]
          *     }
          */
         CaseInfo: {
-            /** @example HmHZgOrVGbXvjxuVBqqv */
+            /** @example xutwWtkYEaKmaJTWOlQS */
             title: string;
-            /** @example KfNqdCbZaEjNNnHAjKQL */
+            /** @example osgcQvawHajQtiFcRCpJ */
             text: string;
-            /** @example XwFhHFhujkksrOxZWagu */
+            /** @example JOOWvYxWwbTfjbKudIQi */
             tone: string;
             /**
              * @example [
              *       {
-             *         "id": "zPIHvUoEDixEzDteKzAa",
-             *         "part": "XigoUtxHUYCvAkRanqOy",
+             *         "id": "MAzzGhDfhmJIfeLhmlzM",
+             *         "part": "rCeUdQfKMcCBqcsPRJsO",
              *         "about": [
-             *           "nAtbOjiNFTshpSMjqaCd"
+             *           "wajRnJwZGANxzNwYoOAB"
              *         ],
-             *         "chosen": "jwOSMicNkBiGGxpraIaS"
+             *         "chosen": "nYZffNFRTehAqumWIaCp"
              *       }
              *     ]
              */
@@ -1205,21 +1200,21 @@ export interface components {
         /**
          * ChapterInfo
          * @example {
-         *       "id": "lctPaUtIKRbeAxumkWoi",
-         *       "title": "fvrLAMrnZgWSqJgySzvF",
+         *       "id": "vzapsMWuXNEZGZyiMfrs",
+         *       "title": "AUcGtZBopQDkYBgxyEdX",
          *       "lessons": [
-         *         "wbFtrpMswOLdkrBiOUJR"
+         *         "eGbVhvUEACPVHfWlHUuw"
          *       ]
          *     }
          */
         ChapterInfo: {
-            /** @example jmaiSNVMFvVytslCGWMg */
+            /** @example LlWMngATYxBqBRemkodG */
             id: string;
-            /** @example ffDBqhPDjhAsShgBXgBB */
+            /** @example zBBmRtKejredrkvlSscK */
             title: string;
             /**
              * @example [
-             *       "xEbAoEHXZBwXVzilOeLM"
+             *       "FxEkakLFWPCLfKjyvESL"
              *     ]
              */
             lessons: string[];
@@ -1294,71 +1289,71 @@ export interface components {
         /**
          * CourseInfo
          * @example {
-         *       "game": "eDnclMZdfjAlpZmHvaFZ",
+         *       "game": "aPzcLXVUkYskboCfUNCC",
          *       "names": [
-         *         "kTcDzrrweOLereTHAZDV"
+         *         "pFimlyjLIhOjPsaODgvU"
          *       ],
          *       "previews": true,
-         *       "ready": "vOHeEptjXjSvysiwzuwz",
-         *       "line": "rOfSWRoTvXdrrRKIONPW",
-         *       "open": "BbQOGSwzUXmBZApWBqiv",
+         *       "ready": "NAjXVuPMCOHoSZadaEHB",
+         *       "line": "EEIbaUMSbKrNHtwmjnTl",
+         *       "open": "XtgoIyZXTMQXIqxoiMsG",
          *       "chapters": [
          *         {
-         *           "id": "ILQQKhbuhjuCTMdTuDeI",
-         *           "title": "TBsPwRuDQRdaUHxRMUHY",
+         *           "id": "fLGmvMoMhzILgwTtzZWu",
+         *           "title": "lHMsnFvNDEeDnclMZdfj",
          *           "lessons": [
-         *             "NjqNJjdhTFoYmysQCAjf"
+         *             "AlpZmHvaFZkTcDzrrweO"
          *           ]
          *         }
          *       ],
          *       "must_know": [
          *         {
-         *           "id": "rynjvgkwOycBHPiusSVD",
-         *           "text": "hLqHJBpgIHJMltEwokgN",
+         *           "id": "LereTHAZDVqPWrckPnJm",
+         *           "text": "NlfZLtlyQqjKTsgmPhEV",
          *           "rules": [
-         *             "WGolMyltNJlvHOyvIUUL"
+         *             "JhClXcNDbjsVAAJIwLJk"
          *           ]
          *         }
          *       ],
          *       "lessons": [
          *         {
-         *           "id": "nknvDCflixFbCcDbBPkk",
-         *           "title": "RuKlQSEQrszsHcBDDFme",
-         *           "aim": "irAuOimmwpuwIathhMhf",
-         *           "minutes": 2429,
+         *           "id": "RoyIjxFCnxhYJUTiKJun",
+         *           "title": "ZknyqXWcPAGYfoliEQtc",
+         *           "aim": "mVUsyFYThJFbWqzMQVui",
+         *           "minutes": 4561,
          *           "teaches": [
-         *             "hCnktvpVnQYKWPHLrLBW"
+         *             "pZNGgaUuqhmfqdgCEOtQ"
          *           ],
          *           "recall": null,
          *           "stages": [
          *             {
-         *               "id": "WnAyPpoMOrhyZJPwyLbx",
-         *               "edition": "srDWfUpHwqiWmKSnbaLa",
+         *               "id": "DawjeeKJzbFQDbBiagPB",
+         *               "edition": "xfIuVegDwRRDlwKUpCSM",
          *               "says": [
          *                 {
-         *                   "text": "MacwSKeRbZycvBBbLAKM",
+         *                   "text": "NNSaFWtPOnfVPudaTRnr",
          *                   "points": [
-         *                     "UpvdhErARSOGztlwSuBP"
+         *                     "JfeWvyBclXmMHDYmPYct"
          *                   ]
          *                 }
          *               ],
          *               "task": {
-         *                 "text": "vNaNkOuvRQKwIQcLwvwg",
+         *                 "text": "vUbvnehqUYSrPqBileRM",
          *                 "points": [
-         *                   "kBCLCerNprjWiPtVHanL"
+         *                   "YRwIhUITVrhCnktvpVnQ"
          *                 ]
          *               },
          *               "hints": [
-         *                 "sUnjnAMMHSOlwuVWJepH"
+         *                 "YKWPHLrLBWWnAyPpoMOr"
          *               ],
          *               "solution": [
-         *                 "RQfeKKXuTAYSOlhYfpZY"
+         *                 "hyZJPwyLbxsrDWfUpHwq"
          *               ],
          *               "refused": [
          *                 {
-         *                   "word": "OUKSkUEOTijWYrJQBMoh",
-         *                   "rule": "UYXOkcTpvhiJKNJpmKsl",
-         *                   "text": "cfodqSxwoqFFGbBEbbSh"
+         *                   "word": "iWmKSnbaLaMacwSKeRbZ",
+         *                   "rule": "ycvBBbLAKMUpvdhErARS",
+         *                   "text": "OGztlwSuBPvNaNkOuvRQ"
          *                 }
          *               ]
          *             }
@@ -1366,36 +1361,36 @@ export interface components {
          *         }
          *       ],
          *       "boxes": {
-         *         "KpFsnNHWCgczzZLqirYp": {
-         *           "rfuToWLhjoMqYdonTZIt": "ZQgYKxwppCRbqoBhELdl"
+         *         "KwIQcLwvwgkBCLCerNpr": {
+         *           "jWiPtVHanLsUnjnAMMHS": "OlwuVWJepHRQfeKKXuTA"
          *         }
          *       }
          *     }
          */
         CourseInfo: {
-            /** @example qBRemkodGzBBmRtKejre */
+            /** @example uLgtARQOKbMlYUxGSoFx */
             game: string;
             /**
              * @example [
-             *       "XNmJvHpFkFxEkakLFWPC"
+             *       "YYOSmGXMYlzwuLqkWimf"
              *     ]
              */
             names: string[];
             /** @example false */
             previews: boolean;
-            /** @example yynlCmRDxnaoRCVQyXYf */
+            /** @example CEnsSgCPqkbchuKZfoLv */
             ready: string;
-            /** @example qhrJtjcMTsFqcLSGUyVK */
+            /** @example GoFnGBWnhLzywqhZQDaq */
             line: string;
-            /** @example UOYbUprQdxuEBUFYCCnE */
+            /** @example nBYnNzLcpnZARNBhMvCM */
             open: string;
             /**
              * @example [
              *       {
-             *         "id": "XwxjpgaspZfwNGKiREyf",
-             *         "title": "oMiWwlOzmQKOMIilZYrW",
+             *         "id": "TUtaSAitCOjewqHrzbBz",
+             *         "title": "XgAcuKjvkwjtYnZoPKgV",
              *         "lessons": [
-             *           "cdVvAxLyACTYSpJUIkvg"
+             *           "DdTTpPdPosIcdQMxXBrt"
              *         ]
              *       }
              *     ]
@@ -1404,10 +1399,10 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "ImpZvuUqkJfZsANCmWzN",
-             *         "text": "aGjaywybnlNuLTjfRGRQ",
+             *         "id": "lNegqvUBHPPzFPHoumPX",
+             *         "text": "glwJVNdwDfjhUHdgNmiQ",
              *         "rules": [
-             *           "CEZAjRtJhUpGbUanZMvB"
+             *           "qrAbSMXwsLQIsVtGLPxo"
              *         ]
              *       }
              *     ]
@@ -1416,50 +1411,50 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "VdirIiXMBBzlSmHhOkcv",
-             *         "title": "fBYqvYicOBcWowEneDkj",
-             *         "aim": "oqZzWEBOaTAPonPIwqHQ",
-             *         "minutes": 717,
+             *         "id": "kJuWZqYdODKdviHIXPjF",
+             *         "title": "tcwYsuCyBhRZbTJYpZJg",
+             *         "aim": "ErdzWqYMNpPgKxunFVnt",
+             *         "minutes": 3502,
              *         "teaches": [
-             *           "hScVaerdBrCDzCvtMsAh"
+             *           "CORMpiBRjBPeRWHxRzJL"
              *         ],
              *         "recall": {
-             *           "before": "iwblrakgZxdcTqTNtaaj",
-             *           "ask": "wiAnUnjHFSDhvOAEseeA",
+             *           "before": "GnKovrdIcLsRmgTAOTby",
+             *           "ask": "oOAUVuncdlImVfHuMzKs",
              *           "answers": [
-             *             "jABIxufTEgxHmgYExgCc"
+             *             "WhMqAkXtFrVdirIiXMBB"
              *           ],
-             *           "rule": "vZflgWBdNqRBkwLKiTdY"
+             *           "rule": "zlSmHhOkcvfBYqvYicOB"
              *         },
              *         "stages": [
              *           {
-             *             "id": "XTblBVHUPgaciXmidiHC",
-             *             "edition": "ROpUGBFVvEfyJldvOlrC",
+             *             "id": "cWowEneDkjoqZzWEBOaT",
+             *             "edition": "APonPIwqHQcmmUPTYWnK",
              *             "says": [
              *               {
-             *                 "text": "lErAtXazNxBeJtwbJlbY",
+             *                 "text": "FzqprvMRSnYQmksQUovU",
              *                 "points": [
-             *                   "LlNSaxTfnVrXUmsbdsep"
+             *                   "mjpWbHAnhcGgnZRxqhvD"
              *                 ]
              *               }
              *             ],
              *             "task": {
-             *               "text": "xAzEBmvsFAZlaYTPJFbV",
+             *               "text": "qcoIJyOUxtDoZfOZoEsT",
              *               "points": [
-             *                 "FCpuROQTCOYimNxVQYGI"
+             *                 "xpTCUrdvOcpLEALkCMCz"
              *               ]
              *             },
              *             "hints": [
-             *               "bIUEYiqGvHZRzjnhcDnZ"
+             *               "SdkQxcyVjViXGQQSrUuy"
              *             ],
              *             "solution": [
-             *               "bsmBhgHfVcujrAVqgiDS"
+             *               "jwuHdPRdOMvahjgFeccX"
              *             ],
              *             "refused": [
              *               {
-             *                 "word": "efWEtLxojNoUhLyDJZWe",
-             *                 "rule": "PYSqUqSqOxwzbGFKxNCu",
-             *                 "text": "gqhLOnWnysKFBnlcMHDU"
+             *                 "word": "CPQhpXgatHshhrGtMQeU",
+             *                 "rule": "aetZSUDzdxrBsaMpKgNn",
+             *                 "text": "vhETvotSuBmvvpnoSZXR"
              *               }
              *             ]
              *           }
@@ -1470,8 +1465,8 @@ export interface components {
             lessons: components["schemas"]["LessonInfo"][];
             /**
              * @example {
-             *       "rNHtwmjnTlXtgoIyZXTM": {
-             *         "QXIqxoiMsGfLGmvMoMhz": "ILgwTtzZWulHMsnFvNDE"
+             *       "JoeJDVVcANVEuAZxLGoL": {
+             *         "OQIPwugAAGUasTWeolbU": "hlTPdzFnAhDtsCYRSgNu"
              *       }
              *     }
              */
@@ -1533,47 +1528,47 @@ export interface components {
         /**
          * FrameInfo
          * @example {
-         *       "id": "JxXHgNPEMThUYgIBhpQJ",
-         *       "part": "LxsyWOaYVEUCbhxrtVrB",
+         *       "id": "nfaZqPJWHsUKdQJaEdmR",
+         *       "part": "BGeKJnsaxuDvzXtZvTKq",
          *       "about": [
-         *         "RHsLVuvBYAfZNnIwCrho"
+         *         "ZpmdSYShJtffvYTaMOCl"
          *       ],
-         *       "chosen": "jHszOsSjFiWhiaFHAyye"
+         *       "chosen": "NQdgPsYETlaIaUMmgLnC"
          *     }
          */
         FrameInfo: {
-            /** @example NztPYvbBPdqccjBJsBjL */
+            /** @example UivJOTXfglgiIiMINFPc */
             id: string;
-            /** @example RptdjzKMKvPwbNKzJdRC */
+            /** @example EQJsdEFxulnnUkUqqMrB */
             part: string;
             /**
              * @example [
-             *       "zHPoeDddrIUfnNvzMeKO"
+             *       "fWWXcbDnXeJvHuXKMkap"
              *     ]
              */
             about: string[];
-            /** @example PUfcbHKWzCraagetChHw */
+            /** @example HEnmgrZpNTejmuoRkuyx */
             chosen: string;
         };
         /**
          * FrameScene
          * @example {
          *       "view": {
-         *         "oYwhxOvDoPucrStAFsnU": "a019194d3a"
+         *         "SstQisOyjFyTZLhZNOZm": "a019194d3a"
          *       },
          *       "ask": null,
          *       "told": [
-         *         "sFuhzWeXSeqUCUpQYXDg"
+         *         "WswisCNPKVZilcCunEvk"
          *       ],
          *       "totals": {
-         *         "AIMiQbsXcRCeVJWxfuCH": 7457
+         *         "lgIOYLmDqUDpUfNscrLV": 7931
          *       }
          *     }
          */
         FrameScene: {
             /**
              * @example {
-             *       "RgERrGzaYfScRguJVNyJ": "6b"
+             *       "xtOdsUqfpVIORaYIgRue": "6b"
              *     }
              */
             view: {
@@ -1581,32 +1576,32 @@ export interface components {
             };
             /**
              * @example {
-             *       "seat": 7014,
+             *       "seat": 4566,
              *       "prompt": {
-             *         "key": "xAogianEqNaenoXRJXDJ",
+             *         "key": "fIitsjJTNAexrPXiiQLJ",
              *         "args": {
-             *           "qLtoHpgBeAXrJancakGe": "6cc"
+             *           "XEvJwpALYxXKxXEJmpao": "6cc"
              *         }
              *       },
              *       "legal": [
              *         {
-             *           "word": "FYLVnEElTTdDOvzBLFfc",
+             *           "word": "NxyBIizxtEHncqtFbKYy",
              *           "say": {
-             *             "key": "nFunMOPByfttVpuFUDRl",
+             *             "key": "EJFACviZzHWelXAlfaDF",
              *             "args": {
-             *               "pjqGjrbSVIwmDTkIANXA": "b8bd43f8"
+             *               "BqvkcYRspgOpLxFbqvRT": "b8bd43f8"
              *             }
              *           }
              *         }
              *       ],
              *       "refusals": [
              *         {
-             *           "word": "RCTpVODhIQgJhAlqvLIS",
-             *           "rule": "AonrkwnbcZILGOoikBxz",
+             *           "word": "uxGjbQamnChAKNsQSjIu",
+             *           "rule": "KjNfiVITvawwBCTnxgfm",
              *           "reason": {
-             *             "key": "cfjgOpKXRpAwMtLbzcTq",
+             *             "key": "JSerfHscMHoNBxHYbPPU",
              *             "args": {
-             *               "wACSXsyXADFUFASdSoQj": "3"
+             *               "UamaQoymUDLtZkbrfiBP": "3"
              *             }
              *           }
              *         }
@@ -1616,13 +1611,13 @@ export interface components {
             ask: components["schemas"]["Ask"] | null;
             /**
              * @example [
-             *       "kzPMNTSQiJXlksPwCZHJ"
+             *       "KRKbCzPsqlwYUCmxehxt"
              *     ]
              */
             told: string[];
             /**
              * @example {
-             *       "FZuHLMsAWAVHgxwiRhcA": 1690
+             *       "wmDTkIANXARCTpVODhIQ": 2201
              *     }
              */
             totals: {
@@ -1632,75 +1627,74 @@ export interface components {
         /**
          * GameInfo
          * @example {
-         *       "name": "uPBjPEGDUYuRzqeFGmYW",
-         *       "title": "MSDOFdgYFAZAzHMKImFl",
-         *       "blurb": "FAKuUHyFyInSBRMwzxKS",
+         *       "name": "ipvEcItPYeuweuJAOwUq",
+         *       "title": "FfbJuyUxcBxhkTjpzGzi",
+         *       "blurb": "ovdvffPRmldCYJkHgPNd",
          *       "door": {
-         *         "line": "bmOJwvAGKrRscfTeGzZi",
-         *         "length": "aFjxUHtaoKpnbsdGinUa",
-         *         "idle": "RpKCxerEQoKfTKBjiMyE",
-         *         "live": "rlPXfDbNxRRGvejiTxSj"
+         *         "line": "VUsVpvpwOAQkuZSaWPjr",
+         *         "length": "XAIVbAvQbdfCyDBnuPBj",
+         *         "idle": "PEGDUYuRzqeFGmYWMSDO",
+         *         "live": "FdgYFAZAzHMKImFlFAKu"
          *       },
-         *       "rules": 6015,
+         *       "rules": 961,
          *       "seats": [
-         *         4940
+         *         8885
          *       ],
          *       "options": [
          *         {
-         *           "name": "TDCwpMeHicAMAUQLLRsO",
-         *           "default": true,
+         *           "name": "yFyInSBRMwzxKSbmOJwv",
+         *           "default": false,
          *           "values": [
-         *             "uyHogdNQcHrLnOcvsDNC"
+         *             "PZxQJxquQpmksinaPqro"
          *           ],
          *           "fitting": {
-         *             "KXJYTWBXMrFSMReNFiEK": [
-         *               4648
+         *             "fqyXqvuyGIquHNpbZEBt": [
+         *               9749
          *             ]
          *           },
          *           "numbers": {
-         *             "zotQJIIuOMTOEMdXticJ": [
-         *               3333
+         *             "tYsWbtxziLhhUwTsUeVY": [
+         *               7289
          *             ]
          *           },
-         *           "free": "qDTTwFYfPNsHkCOABjSA",
-         *           "expected": "wMvXnxifKuSqOCVwKKmq"
+         *           "free": "kYoDyXGPvnrDNNTDCwpM",
+         *           "expected": "eHicAMAUQLLRsObZjvsp"
          *         }
          *       ],
          *       "editions": [
-         *         "EYwzKBBJCrTKnYOcIVbg"
+         *         "eWWWFiGUreJOvDJBTnjL"
          *       ],
          *       "boxes": [
          *         {
-         *           "name": "ygeoMOibWamEKTvsAKPF",
-         *           "base": "RsimxvGSSHqqVJCdryoU",
+         *           "name": "UXhtlCoKyNHWrLDzotQJ",
+         *           "base": "IIuOMTOEMdXticJkMrus",
          *           "changes": [
          *             {
-         *               "kind": "BxhcbcIwCUXDRvTLpEdf",
-         *               "id": "WKuiAwMzInZonClteNlG",
-         *               "name": "vRDHelemtlcQQTjVzPiU",
+         *               "kind": "NZVdgERQISEAbQjrEpXZ",
+         *               "name": "fQsssTnULlaHEifXxNbo",
          *               "numbers": [
          *                 {
-         *                   "field": "PLfXjpEAOLUlMhnXTyHq",
-         *                   "was": 8066,
-         *                   "now": 5888
+         *                   "field": "wsFWAWCOlvCdOkYhDWEy",
+         *                   "was": 7667,
+         *                   "now": 2827
          *                 }
          *               ]
          *             }
          *           ],
          *           "limits": {
-         *             "JVQaFgDYltpvgqmedoLa": {
-         *               "RwOkLajWACodcaLztoZd": [
-         *                 3409
+         *             "CQhlaHRFBLadnmgZIKOa": {
+         *               "fcWRNBXJcAulZyOenbKO": [
+         *                 5990
          *               ]
          *             }
          *           }
          *         }
          *       ],
          *       "levels": [
-         *         "fUBVsdBXwjhlKQGfYrFd"
+         *         "wCUXDRvTLpEdfWKuiAwM"
          *       ],
          *       "ratings": {
-         *         "vGJBMDZRaDQDTwQdatig": 9333
+         *         "zInZonClteNlGvRDHele": 4079
          *       }
          *     }
          */
@@ -1753,26 +1747,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "SiGQKcQltbfKVrvLxaNW",
-             *         "base": "bZlwjEbAOrvuYyAVfZRL",
+             *         "name": "PnfKIspFPIwUNtdwgzrh",
+             *         "base": "cZJHVMhuYORtRDCtapAS",
              *         "changes": [
              *           {
-             *             "kind": "RSNNqMJKVIADdSizHxux",
-             *             "id": "QJThgLscYOGeHficFzbd",
-             *             "name": "OiIrMZvkSJtFAZSASEOz",
+             *             "kind": "IjYAGderNrtTLJbBSDeF",
+             *             "name": "LDhxUPLxwOYAzsSiGQKc",
              *             "numbers": [
              *               {
-             *                 "field": "GrCWZGlQpRVUqdhOWADv",
-             *                 "was": 3864,
-             *                 "now": 2567
+             *                 "field": "QltbfKVrvLxaNWbZlwjE",
+             *                 "was": 529,
+             *                 "now": 8404
              *               }
              *             ]
              *           }
              *         ],
              *         "limits": {
-             *           "CHivKMTQipvEcItPYeuw": {
-             *             "euJAOwUqFfbJuyUxcBxh": [
-             *               3249
+             *           "jSQLHCjdeclZEaRcvDoS": {
+             *             "xFUrONBqZxwGmxoChbKm": [
+             *               216
              *             ]
              *           }
              *         }
@@ -1782,13 +1775,13 @@ export interface components {
             boxes: components["schemas"]["BoxInfo"][];
             /**
              * @example [
-             *       "fqApDoRkKMXOBkcDRHDV"
+             *       "SJtFAZSASEOzGrCWZGlQ"
              *     ]
              */
             levels: string[];
             /**
              * @example {
-             *       "GWaNoYUQReaubYeroBQd": 6836
+             *       "WgRerwUxtAdzmicUmJuu": 4135
              *     }
              */
             ratings: {
@@ -1852,24 +1845,24 @@ export interface components {
         /**
          * IconInfo
          * @example {
-         *       "id": "oSPLsxgnbIzzeoBcEBWS",
-         *       "name": "IjxlgwOsGblSEadSWgKU",
-         *       "text": "EkUFAUIweiOwCpXzALmG",
+         *       "id": "EPzeOptNOzcnjqwhJsEQ",
+         *       "name": "wertvqPVitGYoDzovRhB",
+         *       "text": "UUcHPjRMlBZSBddQuyfQ",
          *       "rules": [
-         *         "iiXxbUplpnPqKJkAKGxr"
+         *         "MMziqsIJxPPWdctDZxSo"
          *       ]
          *     }
          */
         IconInfo: {
-            /** @example FQqFksXoOBgEgkFDvdqX */
+            /** @example lBigeVGMXbaHaDFDYQJG */
             id: string;
-            /** @example ItQlUzkcXIpbxuDXVFnh */
+            /** @example AeSJyiZmRMogxxMRTnIC */
             name: string;
-            /** @example rVvQridGyiRFCEqqcwWA */
+            /** @example pmqYFvLmWKcCZYMaswdp */
             text: string;
             /**
              * @example [
-             *       "zJMGZbyQYGFZDTsoCLEZ"
+             *       "gRPZkanWgFZjiyLRKJnR"
              *     ]
              */
             rules: string[];
@@ -1907,21 +1900,21 @@ export interface components {
         /**
          * KnownInfo
          * @example {
-         *       "id": "IPyLyImnGdFpnzdBBxAG",
-         *       "text": "oKnwFZQoeLyFnKOSzYcG",
+         *       "id": "zcDDqdITpGWsfFRoJjAf",
+         *       "text": "BQfDTpnkVRBBwYtzXhLd",
          *       "rules": [
-         *         "BVmpAXJsKJKgsXVhpkKI"
+         *         "nNRxGqlqEjtqHHKsEFox"
          *       ]
          *     }
          */
         KnownInfo: {
-            /** @example ilgZDftTlhTfIzmYSouz */
+            /** @example xttqsXMvTBVvncKDaQbl */
             id: string;
-            /** @example OWXsYHyAIGqocJoPIFVb */
+            /** @example mkIAyvpzOyddHJSDywrl */
             text: string;
             /**
              * @example [
-             *       "aTJNTeHVsrVuGOkyMQll"
+             *       "awpITMmSzYYFefcOMFhH"
              *     ]
              */
             rules: string[];
@@ -1941,38 +1934,38 @@ export interface components {
         /**
          * LessonInfo
          * @example {
-         *       "id": "ypScxMkvQGcsnPpShAZa",
-         *       "title": "VKKNhBZaZKEUsGneAHYZ",
-         *       "aim": "GjiMqLiRJMjNGMCRGhmF",
-         *       "minutes": 8784,
+         *       "id": "MpRBWxUbAVLzhNFKmXgv",
+         *       "title": "VIAnxyFFceTKwcEFznQA",
+         *       "aim": "FKbTzyFHaOtVHLXvGsDg",
+         *       "minutes": 303,
          *       "teaches": [
-         *         "nqyoXCCqLLXSgIVyFRYs"
+         *         "VdyiPMBMxTVIWiPhSVAE"
          *       ],
          *       "recall": null,
          *       "stages": [
          *         {
-         *           "id": "BGazuUsKFvlxjHIseafX",
-         *           "edition": "BrDUbhpuQZtMaQCnDnqY",
+         *           "id": "GKaOoLCdMhGlsgqVeXsV",
+         *           "edition": "NlannJlwjqTgEgWifEfW",
          *           "says": [
          *             {
-         *               "text": "gYSpicdFqeAdnFxFARsK",
+         *               "text": "YqktVRTKnFMypScxMkvQ",
          *               "points": [
-         *                 "UWYLZWLYBdDWiBsBqRmW"
+         *                 "GcsnPpShAZaVKKNhBZaZ"
          *               ]
          *             }
          *           ],
          *           "task": null,
          *           "hints": [
-         *             "mYWBnBVHVMLIFaXtqwbQ"
+         *             "KEUsGneAHYZGjiMqLiRJ"
          *           ],
          *           "solution": [
-         *             "QtMAIkDMESCORMpiBRjB"
+         *             "MjNGMCRGhmFBIuytsQyP"
          *           ],
          *           "refused": [
          *             {
-         *               "word": "PeRWHxRzJLGnKovrdIcL",
-         *               "rule": "sRmgTAOTbyoOAUVuncdl",
-         *               "text": "ImVfHuMzKsWhMqAkXtFr"
+         *               "word": "sUdZSzTGsLVlPythCIYD",
+         *               "rule": "CCvfVRrSmGXzUjnINQWj",
+         *               "text": "rJWdOHKCSZcgwNpQfith"
          *             }
          *           ]
          *         }
@@ -1980,56 +1973,56 @@ export interface components {
          *     }
          */
         LessonInfo: {
-            /** @example ZvrDsJltvNJVhIsWXNAn */
+            /** @example OudTKicnRJuDyGgnWvDM */
             id: string;
-            /** @example EwdjsCsaKzFbHEeOSPsL */
+            /** @example WnOTntcsUiXpEDCSMEDS */
             title: string;
-            /** @example ElhkOwRvQaJUMhYaqTlZ */
+            /** @example ZUHSBYXVkZHfOcxPOXfS */
             aim: string;
-            /** @example 193 */
+            /** @example 6832 */
             minutes: number;
             /**
              * @example [
-             *       "MjYzAizoeAbXBAaVcphe"
+             *       "JfZsANCmWzNaGjaywybn"
              *     ]
              */
             teaches: string[];
             /**
              * @example {
-             *       "before": "ABnQCluBxkQpshjRrzNW",
-             *       "ask": "DrurILTInCrpurJMHesf",
+             *       "before": "VQJYUzuDHEdDwrarouIm",
+             *       "ask": "ifMdNnGvzqHlHkDPCmMu",
              *       "answers": [
-             *         "feZoPTktpskFNtEAisJB"
+             *         "KQWRPcdlsVaTcjXMDZVJ"
              *       ],
-             *       "rule": "tyScZEOesDFEQjduaoAo"
+             *       "rule": "vqdufXylsxefKjrxjqIY"
              *     }
              */
             recall: components["schemas"]["RecallInfo"] | null;
             /**
              * @example [
              *       {
-             *         "id": "gYofoDXJiKUJnhRgtKue",
-             *         "edition": "KqEFWWIrtzWVJibqqLeY",
+             *         "id": "GKfVtlClPBCVyJxzsGjP",
+             *         "edition": "nqFLmBGBTvXlkTgMPOPw",
              *         "says": [
              *           {
-             *             "text": "ukEdgvENaOsOxSDbQBfr",
+             *             "text": "JGaAwIegLdBBQwkreMdG",
              *             "points": [
-             *               "KmLMlgYBfvGRPjuFRDiF"
+             *               "xHhPDLposvemCHZAkjpT"
              *             ]
              *           }
              *         ],
              *         "task": null,
              *         "hints": [
-             *           "tjmSlViOJUirIgEfupgg"
+             *           "ntCBTkznHRFizkCaouhJ"
              *         ],
              *         "solution": [
-             *           "dQIyICWsKVdyiPMBMxTV"
+             *           "bZQmCrxjmLgyPMQiNDkv"
              *         ],
              *         "refused": [
              *           {
-             *             "word": "IWiPhSVAEGKaOoLCdMhG",
-             *             "rule": "lsgqVeXsVNlannJlwjqT",
-             *             "text": "gEgWifEfWYqktVRTKnFM"
+             *             "word": "ytBUZBvrZJAIepfMLZuZ",
+             *             "rule": "JNvVLrgBJukBgvfPBPvB",
+             *             "text": "IJuXmivoNBEHqLyqRwSE"
              *           }
              *         ]
              *       }
@@ -2047,17 +2040,17 @@ export interface components {
         /**
          * MissedInfo
          * @example {
-         *       "ask": "DJTazyQAAZWgcoUreoal",
-         *       "answer": "BHjFDvTDYDcCSbNWgiIJ",
-         *       "rule": "hyDLRAvRqHPLTjlzevRj"
+         *       "ask": "VtWSWNytTswRThffHLQy",
+         *       "answer": "xuGlNNkzktzwHznhCmHs",
+         *       "rule": "oZFfbEtbsQDJiGvUeGZw"
          *     }
          */
         MissedInfo: {
-            /** @example ZlqhoZMnJJSKlbHebSJm */
+            /** @example ywhgfJcOuvqqsJOiOnEd */
             ask: string;
-            /** @example FnHbbQDGKuWkLLPrYFEi */
+            /** @example OVGCKPVqattXLKFtonoR */
             answer: string;
-            /** @example RASCHxlXEXdwWoJpnWqE */
+            /** @example STbedZpjBwrvHtueEtMG */
             rule: string;
         };
         /** Moment */
@@ -2119,17 +2112,17 @@ export interface components {
         /**
          * NumberChange
          * @example {
-         *       "field": "CsSbDYPakmdvdxKGjYQJ",
-         *       "was": 5707,
-         *       "now": 474
+         *       "field": "uitHawTFGHbWEYOvEFzm",
+         *       "was": 8849,
+         *       "now": 3673
          *     }
          */
         NumberChange: {
-            /** @example puitHawTFGHbWEYOvEFz */
+            /** @example YLgqryxEygSpjBfzZMYX */
             field: string;
-            /** @example 3889 */
+            /** @example 4923 */
             was: number;
-            /** @example 5590 */
+            /** @example 781 */
             now: number;
         };
         /** OfSeat */
@@ -2197,67 +2190,67 @@ export interface components {
         /**
          * PageInfo
          * @example {
-         *       "rule": "GSACIBYBsTCOaYrWdZqZ",
+         *       "rule": "RZEykdvpEPHmFHmKpHXm",
          *       "cases": [
          *         {
-         *           "title": "WriZMtqdPifuPwldPXSm",
-         *           "text": "POwZnCVMXkaKiDBaDNFZ",
-         *           "tone": "PDWGomqhwjmqFOnbCDhl",
+         *           "title": "nYeNjzVoehKJAfykrFdC",
+         *           "text": "wYipAMsqorVElOQHQqaI",
+         *           "tone": "IostLvVNzPBKymfTWZSE",
          *           "frames": [
          *             {
-         *               "id": "jxmTvfUrkylzgCEGdsux",
-         *               "part": "llhbWldUyKLQpKLIAgeI",
+         *               "id": "zVRJcJoKLhzuSrGMYJnL",
+         *               "part": "WLjvzYQauUOxabDmammG",
          *               "about": [
-         *                 "aHHAODWszvpzprzosrbX"
+         *                 "TIFdQrTCmKtquekedZbT"
          *               ],
-         *               "chosen": "DOSSVqjoEsrotqzIiyOH"
+         *               "chosen": "dWRmNdACQbzXiJJdojLr"
          *             }
          *           ]
          *         }
          *       ],
          *       "worked": [
          *         {
-         *           "title": "VYacfdZYYtaLzwXAIzAQ",
-         *           "text": "hxQhVXenJBKKElULfaUb",
+         *           "title": "BgsPoZaCqPtQKJeXZAOH",
+         *           "text": "cbDckCwtCmfNGcGddnvE",
          *           "frame": {
-         *             "id": "rlkuesAjwdQDJbHaELuQ",
-         *             "part": "wArvqjcxsRjVuzedxioo",
+         *             "id": "HFzSXxrNBceItZQXjipa",
+         *             "part": "adUSRrsXZmNiDXPIqIqA",
          *             "about": [
-         *               "eBFTAafEZGSzfhmTDDOo"
+         *               "GUkESVIFIQDAowfDbBrS"
          *             ],
-         *             "chosen": "ckGXHjAEaTkhhrmiqjCA"
+         *             "chosen": "wZqryYvAkaOErziDZvWO"
          *           }
          *         }
          *       ],
          *       "totals": [
-         *         "gAlwDHgguocEJQmhUZtw"
+         *         "ockCZFczhQqOHsarATOv"
          *       ],
          *       "missed": [
          *         {
-         *           "ask": "obMITdaUHyVnRHqCoXKR",
-         *           "answer": "awinEqiPNSVeWBWrTPSf",
-         *           "rule": "ONZBCVoqUEwlgTSgZqRF"
+         *           "ask": "vytcFyhtAVgUoXRLHoJN",
+         *           "answer": "usPauTRqckdQrFEyInlT",
+         *           "rule": "FVeIpLhLMXSPTfhDoSNq"
          *         }
          *       ]
          *     }
          */
         PageInfo: {
-            /** @example ajFCSLbzTqDILHlWULDC */
+            /** @example GoGGGToHAWdAuFhGQAdy */
             rule: string;
             /**
              * @example [
              *       {
-             *         "title": "RSbHjKnZpvAHWtdMSyEh",
-             *         "text": "qisSbNulTqWSFZYuAzDY",
-             *         "tone": "JtXUoOFkxJDMRBmTxJPn",
+             *         "title": "aRjBvScToDapovVaTrmw",
+             *         "text": "OjFrPJdJFWmcvHssFodn",
+             *         "tone": "vgosCHoFrGkTmjndFJHS",
              *         "frames": [
              *           {
-             *             "id": "wDuqtAFaOVIgSehYhHMg",
-             *             "part": "CwsdOSPRbmgOBKZREJfW",
+             *             "id": "yAWAsZqnYonoVRbvpFZn",
+             *             "part": "gTrCMTxFYtZHpxSfXIYh",
              *             "about": [
-             *               "PGHNtwQBCgZgrifoFTRm"
+             *               "fPAOEeCXGVhijLDEBXcN"
              *             ],
-             *             "chosen": "dFycJXdOoGkpojxITDFR"
+             *             "chosen": "HNqzqIrxpIoMoIqwBGOX"
              *           }
              *         ]
              *       }
@@ -2267,15 +2260,15 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "title": "sjjgHHQXPlFMqAWktcTf",
-             *         "text": "irdEUHjOJhEGbuStKVNR",
+             *         "title": "YyewLgTilJDeYSBZZVkh",
+             *         "text": "jIluxnCHDfhVxLPTxuBJ",
              *         "frame": {
-             *           "id": "GSlgxdxzeSOOgxfhAqEQ",
-             *           "part": "uWoNAzltUtbQsVhrHouo",
+             *           "id": "MzCEivNqrMQTvkeTDdlW",
+             *           "part": "ZFHZEtpfnHpuBVpcpbPl",
              *           "about": [
-             *             "nsdDJThQzkNQNCpHNFyA"
+             *             "TLZlqDeXguzIAAGUAyLJ"
              *           ],
-             *           "chosen": "dPXUItFxodcPQxYSfRnX"
+             *           "chosen": "ETCgMZnYZWXBsKOKMlsM"
              *         }
              *       }
              *     ]
@@ -2283,16 +2276,16 @@ export interface components {
             worked: components["schemas"]["WorkedStepInfo"][];
             /**
              * @example [
-             *       "QAEGZlswdUagRBtczhJR"
+             *       "HGKgGUZYSrKxAZstykvK"
              *     ]
              */
             totals: string[];
             /**
              * @example [
              *       {
-             *         "ask": "bixDuLdqtMNsBlBxnVDy",
-             *         "answer": "aELhwdRQdXMBOoSzKKey",
-             *         "rule": "BworJjvYtWXoSydaKQUC"
+             *         "ask": "EfKpNJImqnVqCxdtOatD",
+             *         "answer": "cjzrNGnHnmdBGCXMpsKD",
+             *         "rule": "ZmNkWuqeoAlJMQjDNbvV"
              *       }
              *     ]
              */
@@ -2315,25 +2308,25 @@ export interface components {
          * Phrases
          * @example {
          *       "events": {
-         *         "jgCdpNbVJOtaBHxrjbhv": {
-         *           "eIBwiDpabzFboMRnrDeB": "loJRsPfnaMloYdNUlBUF"
+         *         "ZAyQcpnrgQvpEPMASYJu": {
+         *           "cMNOQyHJkLeXHZgSeFMy": "UiCynjQNEuhGdLwBgveq"
          *         }
          *       },
          *       "messages": {
-         *         "kWYypdiUSCEnsSgCPqkb": {
-         *           "chuKZfoLvGoFnGBWnhLz": "ywqhZQDaqnBYnNzLcpnZ"
+         *         "gImUibwOKCajteAHCWfc": {
+         *           "DqgErMAEBEbOztqiRDjX": "aJrroSAjIcgUOVUgYgjh"
          *         }
          *       },
          *       "quiet": [
-         *         "ARNBhMvCMLlWMngATYxB"
+         *         "SseMUxUifoNEECMiTYpZ"
          *       ]
          *     }
          */
         Phrases: {
             /**
              * @example {
-             *       "oWImwXPHBvUubYYTRfqQ": {
-             *         "CvkgXFWNeTzupkuvNDTw": "FKkmZvuOEkFrHNraTIYd"
+             *       "FIKCSbkzhxppBSpvnjNV": {
+             *         "nqfCLmBcqcYSMJniHsNF": "pohWLgsAVcRNRJCgcFpI"
              *       }
              *     }
              */
@@ -2344,8 +2337,8 @@ export interface components {
             };
             /**
              * @example {
-             *       "NGJGPUFBeaTSoVChtexM": {
-             *         "XudNeNaDwRCQogbNvcbl": "BkQRNRmgCpfktgOkqgXY"
+             *       "DTYgKCpyDAAnEqfnucEG": {
+             *         "dhMsITrjZrchTnpEmqGe": "kFbryxwFIKUjYLShmjvQ"
              *       }
              *     }
              */
@@ -2356,7 +2349,7 @@ export interface components {
             };
             /**
              * @example [
-             *       "kysNpMLwDvpKzAXWBXlr"
+             *       "uxGbcDPDrvzagshBuVNG"
              *     ]
              */
             quiet: string[];
@@ -2372,72 +2365,72 @@ export interface components {
         /**
          * PuzzleInfo
          * @example {
-         *       "id": "sgWtZaNKNQUmcInpuJwd",
-         *       "theme": "EcKWmuDXZeNbRdNoRUxk",
-         *       "difficulty": 8547,
-         *       "ask": "HjUFqkZdumTgYTjkhvhX",
-         *       "steps": 3040
+         *       "id": "KqkLEauCUjYlKTeZEZGo",
+         *       "theme": "LKPGiJsIdFVLJPCkaRNT",
+         *       "difficulty": 4990,
+         *       "ask": "CnalMSGLQYnAamxJNThS",
+         *       "steps": 7135
          *     }
          */
         PuzzleInfo: {
-            /** @example SGFkzncynzQyaZoEgPsK */
+            /** @example okyNksgdXxWewmVUvtAU */
             id: string;
-            /** @example iTgrrRiTgqUmyclFyphb */
+            /** @example wXhhXNwGSYFLUoAvtwzx */
             theme: string;
-            /** @example 2390 */
+            /** @example 9927 */
             difficulty: number;
-            /** @example sxyIktMiuGiSzxVTHCGX */
+            /** @example hdZAPdccmotkWktLPxVR */
             ask: string;
-            /** @example 1431 */
+            /** @example 5342 */
             steps: number;
         };
         /**
          * PuzzleList
          * @example {
-         *       "game": "eGyrrSRYbySLLnblqZsr",
-         *       "title": "lTfxdgRFCZYMeBGpDSqq",
-         *       "edition": "CAXlcPQTQUKaFjPxOwCj",
+         *       "game": "ccfLVkwoHjUFqkZdumTg",
+         *       "title": "YTjkhvhXRtqISzceXvmH",
+         *       "edition": "HJeEHgMazxbsNAdJuKdh",
          *       "names": [
-         *         "WbdLHIBNtyiqzgnTeHvA"
+         *         "NdupwCqCIjqNbBIGQySg"
          *       ],
          *       "words": {
-         *         "QLkccOwCNvAwHtSIYKhB": "qjBkSzgBEyokTIGNriOU"
+         *         "yahBqNUCIYMiFLXHDFhz": "pcslbVGYjtkdneUUHhiG"
          *       },
          *       "themes": [
          *         {
-         *           "id": "rpxUhsjLUdrLIxYPJfNQ",
-         *           "title": "TCFtGgRJIjVczGJgotRT"
+         *           "id": "pJpqDTMJspfeGyrrSRYb",
+         *           "title": "ySLLnblqZsrlTfxdgRFC"
          *         }
          *       ],
          *       "puzzles": [
          *         {
-         *           "id": "IFODdxKTAuyPCHfqTJQK",
-         *           "theme": "WLOIBTJvqaaUglxpqtIA",
-         *           "difficulty": 5382,
-         *           "ask": "TPDupVmkXwESZJfQZErL",
-         *           "steps": 5971
+         *           "id": "ZYMeBGpDSqqCAXlcPQTQ",
+         *           "theme": "UKaFjPxOwCjWbdLHIBNt",
+         *           "difficulty": 7792,
+         *           "ask": "YQVbVsbnTYNxayWnadKC",
+         *           "steps": 6899
          *         }
          *       ],
-         *       "today": "odskcrsiIVXsbMJbvDRA",
-         *       "day": "AabEfPESXUEBiHTUBiWN"
+         *       "today": "AwHtSIYKhBqjBkSzgBEy",
+         *       "day": "okTIGNriOUrpxUhsjLUd"
          *     }
          */
         PuzzleList: {
-            /** @example DhweSBmEmZjFiAkUPQdq */
+            /** @example YSOlhYfpZYOUKSkUEOTi */
             game: string;
-            /** @example erqnhDHGVJqtHJjrtBZf */
+            /** @example jWYrJQBMohUYXOkcTpvh */
             title: string;
-            /** @example KfKqcOtieosfvcQjoiIl */
+            /** @example iJKNJpmKslcfodqSxwoq */
             edition: string;
             /**
              * @example [
-             *       "bTqNMKAaooIdkoQrWCIN"
+             *       "czzZLqirYprfuToWLhjo"
              *     ]
              */
             names: string[];
             /**
              * @example {
-             *       "ndTNlPiNUDAVGUBzkwLS": "swMPqWcwfaokyNksgdXx"
+             *       "RbqoBhELdlDhweSBmEmZ": "jFiAkUPQdqerqnhDHGVJ"
              *     }
              */
             words: {
@@ -2446,8 +2439,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "iaDSEtpdSpsaCnalMSGL",
-             *         "title": "QYnAamxJNThSwPMOVROt"
+             *         "id": "zmKdEGannhndTNlPiNUD",
+             *         "title": "AVGUBzkwLSswMPqWcwfa"
              *       }
              *     ]
              */
@@ -2455,18 +2448,18 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "tqISzceXvmHHJeEHgMaz",
-             *         "theme": "xbsNAdJuKdhNdupwCqCI",
-             *         "difficulty": 3134,
-             *         "ask": "MFNRBXcMWUUbkRgzLfmE",
-             *         "steps": 5315
+             *         "id": "EphkqtKoUWmVSBKKTJcR",
+             *         "theme": "cqhrPZUoIOlnuaenzdPG",
+             *         "difficulty": 862,
+             *         "ask": "wUKYprkhDqDNSoRDgQur",
+             *         "steps": 2051
              *       }
              *     ]
              */
             puzzles: components["schemas"]["PuzzleInfo"][];
-            /** @example iFLXHDFhzpcslbVGYjtk */
+            /** @example xVTHCGXehwJmYJBbaeqo */
             today: string;
-            /** @example dneUUHhiGpJpqDTMJspf */
+            /** @example DiQkWZSxNgGNiTxaxDTd */
             day: string;
         };
         /** PuzzleScene */
@@ -2498,42 +2491,42 @@ export interface components {
         /**
          * RecallInfo
          * @example {
-         *       "before": "nBboqBzqRJUQqxTiCMyN",
-         *       "ask": "HDcmcTEzGTCoMGIoanrD",
+         *       "before": "piAAhPhxgehnxLJMTUdQ",
+         *       "ask": "oeLlHymsOedjfmUmnIhN",
          *       "answers": [
-         *         "IdUzQopvSwVCiLAiGkCD"
+         *         "QPgNVjNVRGTshKzUVGEM"
          *       ],
-         *       "rule": "GDTVqsHAwPUSUxKVzbzp"
+         *       "rule": "KsDrpRtpgUwLgcghPcsa"
          *     }
          */
         RecallInfo: {
-            /** @example YBHWSWnxgfuzUGzKUWEb */
+            /** @example lNuLTjfRGRQCEZAjRtJh */
             before: string;
-            /** @example wDLrAPBHmjHdbCAIkorT */
+            /** @example UpGbUanZMvBZvrDsJltv */
             ask: string;
             /**
              * @example [
-             *       "SZIYfKSlvejFffhshWus"
+             *       "zFbHEeOSPsLElhkOwRvQ"
              *     ]
              */
             answers: string[];
-            /** @example XrtcUWAMCWLgWvFyoEwb */
+            /** @example aJUMhYaqTlZaouWcCqvz */
             rule: string;
         };
         /**
          * RefusedInfo
          * @example {
-         *       "word": "LvsSiypakNCrnbRlJxJf",
-         *       "rule": "OvqdkdDdKrRsFbIAdqBN",
-         *       "text": "ERqrGhabsLlpgPLLwGVL"
+         *       "word": "YVjRxWhYtSWABLGlIaVW",
+         *       "rule": "gbteuNECqPDEHCpeurJu",
+         *       "text": "mwCTmhCtoBDTjPqXNYLr"
          *     }
          */
         RefusedInfo: {
-            /** @example yAtfbovWECaKpBXZhvzY */
+            /** @example fpLdGZJvfYBHcKyyNeJL */
             word: string;
-            /** @example qUYQiIoXWnIjDGdXQnVJ */
+            /** @example RbAstyRAJLxRtzbkvyfD */
             rule: string;
-            /** @example NACSxTaDSNoBhZxpTRgM */
+            /** @example sxLcnNsHbQdkNEVFtHKX */
             text: string;
         };
         /**
@@ -2548,18 +2541,18 @@ export interface components {
         /**
          * ReminderInfo
          * @example {
-         *       "title": "qrtRnNKGGEzJEXYvCEEO",
+         *       "title": "EcqEUmNBcEOVnEfSAUom",
          *       "lines": [
-         *         "LzQLDwduuJQJUmgwowqi"
+         *         "RmCLOZtKdoFkbeMsJYro"
          *       ]
          *     }
          */
         ReminderInfo: {
-            /** @example FChCWkjTqdYzowuTmNrf */
+            /** @example cVxIhOcQiXdEbBZHVudr */
             title: string;
             /**
              * @example [
-             *       "oHBGKyRJReYjOVYSwuqu"
+             *       "nuBvgnrzPRKzOVKaSgAb"
              *     ]
              */
             lines: string[];
@@ -2618,139 +2611,139 @@ export interface components {
         /**
          * RulebookInfo
          * @example {
-         *       "game": "kPRMgVfHFfPMIHlIiLbT",
+         *       "game": "CbKQVWSKopLfShHZFHux",
          *       "box": {
-         *         "id": "MEiOGQmlIjyzUAzDWBWr",
-         *         "name": "tEOwvGCQmwLgcGEodbJA",
-         *         "changes": 7142
+         *         "id": "DqbvxORXoOeFVOhuydUB",
+         *         "name": "FwLAnVCnHyDXQVsNEegB",
+         *         "changes": 333
          *       },
          *       "boxes": [
          *         {
-         *           "id": "kbDPmFLQBnQDtlMIWFLS",
-         *           "name": "igjoAEnRJnjzmmnCdest",
-         *           "changes": 3282
+         *           "id": "EXYvCEEOLzQLDwduuJQJ",
+         *           "name": "UmgwowqiYjjSdGYWNZyS",
+         *           "changes": 353
          *         }
          *       ],
          *       "names": [
-         *         "sOkLVTKrlJMPVVmsFhBN"
+         *         "mrHaeuZdcJVTUixbiigs"
          *       ],
          *       "words": {
-         *         "zqlLcKrlDiGbjhVhoyNn": "HgknHanyELYXCMDKnxBy"
+         *         "AhwUwvokPRMgVfHFfPMI": "HlIiLbTMEiOGQmlIjyzU"
          *       },
          *       "pages": [
          *         {
-         *           "rule": "xUYXgwEPxjOUeSSbZovL",
+         *           "rule": "AzDWBWrtEOwvGCQmwLgc",
          *           "cases": [
          *             {
-         *               "title": "uHranzAYaIacvaXVyyqq",
-         *               "text": "oIxpfGSHSRxOJvbaecze",
-         *               "tone": "lEbmdbPTDXknVosDPmKz",
+         *               "title": "GEodbJALUkbDPmFLQBnQ",
+         *               "text": "DtlMIWFLSigjoAEnRJnj",
+         *               "tone": "zmmnCdestYkuCXFBpOKd",
          *               "frames": [
          *                 {
-         *                   "id": "fewvdFgeBrbRQlpmKFzO",
-         *                   "part": "yhVvUYWlZIgnLExvyzVM",
+         *                   "id": "PuxSHdmAyOVxZpPwkAvh",
+         *                   "part": "sdPgThzDQnqJQjVRTfVR",
          *                   "about": [
-         *                     "gjavKRutkRTrBAvMbnrZ"
+         *                     "ZWeAFGLHYABWMRiKPDoC"
          *                   ],
-         *                   "chosen": "zVClvyEJwgyuFnwoKFPt"
+         *                   "chosen": "txWWKPuPargYlBLqDxUz"
          *                 }
          *               ]
          *             }
          *           ],
          *           "worked": [
          *             {
-         *               "title": "pAVeuampInkUmgZyZyXP",
-         *               "text": "wHRfOvXbgWCLHmXNyQJM",
+         *               "title": "sGowAORfoQqFQKoApxOh",
+         *               "text": "OUuakkZXyOCkDFyriXDw",
          *               "frame": {
-         *                 "id": "bkLMxcvCJWidHyVirzek",
-         *                 "part": "WWwyKjqLYkSfrZAevXLE",
+         *                 "id": "YkmXkDKEbPYzSdVwefBo",
+         *                 "part": "gWqHlWwfYzqZMUDVDPny",
          *                 "about": [
-         *                   "aFxjwHqfSnplumEJzNhI"
+         *                   "aKdBvjHtEDXhhnRChUjx"
          *                 ],
-         *                 "chosen": "wyiYVwaRxrByHxeaKuej"
+         *                 "chosen": "GIAyAJVXTIJTXTDIMroF"
          *               }
          *             }
          *           ],
          *           "totals": [
-         *             "JhlzvNkJmeewONjziKvZ"
+         *             "GbcbZLnTkzudnoAaaUDj"
          *           ],
          *           "missed": [
          *             {
-         *               "ask": "jCwcXehTZEorRrdjNoir",
-         *               "answer": "QpPbSCJDjjdvqNTnhcsr",
-         *               "rule": "HSYgORJxCrVXNKLkuLQm"
+         *               "ask": "DYByRYIdXGGdOMYJcKIM",
+         *               "answer": "WmypcixDlLGFdkoexoUZ",
+         *               "rule": "RjGomogOizdhPjRWdPHC"
          *             }
          *           ]
          *         }
          *       ],
          *       "icons": [
          *         {
-         *           "id": "PNCbHyISurnnYHbAxcbO",
-         *           "name": "aXCFwdeaJlSPPlCtPRuY",
-         *           "text": "XSBZDpFnBQWELVTezpIt",
+         *           "id": "qPEpACorofBzFeoOLmjz",
+         *           "name": "lnTfQueKXaFKjvOKAYAk",
+         *           "text": "yAOgqLNHcarFLMMwwkbC",
          *           "rules": [
-         *             "OFJaArjcrPhocOiZMYON"
+         *             "EPFJifzbWoqGNcLkKwhi"
          *           ]
          *         }
          *       ],
          *       "shelves": [
          *         {
-         *           "kind": "ExHoTWGHuiuwIYRZJJDR",
-         *           "title": "gqfAVwkCemxtOdsUqfpV",
+         *           "kind": "pLkaUjqAQgePMFScsPHJ",
+         *           "title": "ZvYXOndzRSEJXstsshcx",
          *           "filters": [
-         *             "IORaYIgRuePfIitsjJTN"
+         *             "ybYbKphLSlVHASJbsuCn"
          *           ],
          *           "things": [
          *             {
-         *               "AexrPXiiQLJXEvJwpALY": "b4ea4d895d"
+         *               "sPntvYfecjXEmfzpVDjq": "b4ea4d895d"
          *             }
          *           ]
          *         }
          *       ],
          *       "setup": [
          *         {
-         *           "seats": 7492,
+         *           "seats": 2048,
          *           "steps": [
-         *             "AqytTmxArIQXlRCFsAOx"
+         *             "SPPlCtPRuYXSBZDpFnBQ"
          *           ],
          *           "parts": [
-         *             "CafpNWkPSrhqiSlqFjOY"
+         *             "WELVTezpItOFJaArjcrP"
          *           ]
          *         }
          *       ],
          *       "reminder": [
          *         {
-         *           "title": "wEfQhfqQtcfqTBMAsbUd",
+         *           "title": "hocOiZMYONExHoTWGHui",
          *           "lines": [
-         *             "FZcYMfzKYGLeoUJLuXQg"
+         *             "uwIYRZJJDRgqfAVwkCem"
          *           ]
          *         }
          *       ]
          *     }
          */
         RulebookInfo: {
-            /** @example qZLEhDCUYKqpphbapqrb */
+            /** @example rLIxYPJfNQTCFtGgRJIj */
             game: string;
             box: components["schemas"]["BoxNoteInfo"];
             /**
              * @example [
              *       {
-             *         "id": "xTJVeKPOMPyGoGGGToHA",
-             *         "name": "WdAuFhGQAdyxutwWtkYE",
-             *         "changes": 116
+             *         "id": "oIMubPPTZhlvnETSMVes",
+             *         "name": "reVZpYpNjsTVNrsCacrf",
+             *         "changes": 4868
              *       }
              *     ]
              */
             boxes: components["schemas"]["BoxNoteInfo"][];
             /**
              * @example [
-             *       "RUprNMmcDXAJSpbIhyDw"
+             *       "nYqYKRvrpYhJatjDJwxn"
              *     ]
              */
             names: string[];
             /**
              * @example {
-             *       "EUygWGibIRYanxVNjEru": "ckrcTQCFRWssovRcthXU"
+             *       "JpecSJFgDkLiRICOsLNu": "xrNhGRsNdxTJVeKPOMPy"
              *     }
              */
             words: {
@@ -2759,46 +2752,46 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "rule": "vjlsGHWzdnDnopzudFPE",
+             *         "rule": "HmcBXCAtumZPmJDDqsSL",
              *         "cases": [
              *           {
-             *             "title": "uXcgBESlUNkFifeWoRYe",
-             *             "text": "xWJfAkEusYXAvqfKXbig",
-             *             "tone": "AnmwatLoVPJBwyvTYTji",
+             *             "title": "jeLRTrDhSwKVPCgFjbBz",
+             *             "text": "rcNUYsOvNdmxuevVDEdw",
+             *             "tone": "AGvKytUylxWCxWiSgFDD",
              *             "frames": [
              *               {
-             *                 "id": "QIRGcWvSGskZDLvUeRCy",
-             *                 "part": "IWVpNkufYTgYZbmFEOag",
+             *                 "id": "AAtiHHRLCFOmluhlCfMT",
+             *                 "part": "AuBToicJIhZbnaJCPCJx",
              *                 "about": [
-             *                   "MZUmftWZgwFAXKYWpTsw"
+             *                   "UhzYNLFfFcbXErPVjVhX"
              *                 ],
-             *                 "chosen": "ZgWfXMldKNFLvJXmqxTo"
+             *                 "chosen": "pnCxNcbXNOADQoBzoUkn"
              *               }
              *             ]
              *           }
              *         ],
              *         "worked": [
              *           {
-             *             "title": "ywmxkoMtfUbOpEwdHrqR",
-             *             "text": "euJPoyGmlHJuxYCmRMwJ",
+             *             "title": "YbBjTgvNSmGFIuANddMQ",
+             *             "text": "TjTewOuJYdMbcZspExyS",
              *             "frame": {
-             *               "id": "tAAAxCcAIGdedELzsKKE",
-             *               "part": "WNiXOzDyJsroNgClijsi",
+             *               "id": "SHybguQWTTcVwWgrTWle",
+             *               "part": "RNCciuNzpUrxqGyEMFBB",
              *               "about": [
-             *                 "GUaUdzunIZdyyJUTsjIH"
+             *                 "KYsSSFVXZTODfIiFvWbL"
              *               ],
-             *               "chosen": "ezPqHkTsoQdawMdgGwZP"
+             *               "chosen": "oDaoUDhnrhNuKGMVKgWF"
              *             }
              *           }
              *         ],
              *         "totals": [
-             *           "sxrFpgaeKoQxDfMyLZcS"
+             *           "YpmArPkrRKvaTbqFvMxC"
              *         ],
              *         "missed": [
              *           {
-             *             "ask": "DdvIzeXvaNWjxrGBFEYu",
-             *             "answer": "OTCzJgitSPGWeZhyMYNz",
-             *             "rule": "ddHFqVThQoFKTrwjgurQ"
+             *             "ask": "HKJqlaUboGPuxwVXZBoS",
+             *             "answer": "ZoNHBDpgZWHJjeqjvAcy",
+             *             "rule": "kEffeppXWZcZYoShYvHP"
              *           }
              *         ]
              *       }
@@ -2808,11 +2801,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "phPgmfcfVVANEcCjZCgP",
-             *         "name": "gXQsfTBuFsIJhgVGsngC",
-             *         "text": "URFrvKQXKuiQbKOMmcBj",
+             *         "id": "mdvOLaUnzBSjPGKwBaZv",
+             *         "name": "CKcXPsPvNtKGDBSTnGgZ",
+             *         "text": "udjaZdvjurKpSuWJtivM",
              *         "rules": [
-             *           "GjJFzrsOHKgCGKoGAwDA"
+             *           "WlnekSEbSmHlXpahLWDG"
              *         ]
              *       }
              *     ]
@@ -2821,14 +2814,14 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "AemONQqhsfZcraBJvrbN",
-             *         "title": "UDkXjWcqnFoaLJiGmmLp",
+             *         "kind": "ksqEKKjvQuUGuAumYMSA",
+             *         "title": "xXJAhPicXlfyOEsutoEp",
              *         "filters": [
-             *           "ofWXNmGhPKaACGvulppo"
+             *           "JoRsKmrLKOOIEVbigNvl"
              *         ],
              *         "things": [
              *           {
-             *             "eCzXnMSMUqQxkAYrpjqm": "07c2"
+             *             "mGkBygTGhGyEyoCVTsSS": "07c2"
              *           }
              *         ]
              *       }
@@ -2838,12 +2831,12 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "seats": 4576,
+             *         "seats": 7016,
              *         "steps": [
-             *           "QkHSYimCnsTIcpTVVQDB"
+             *           "kAYrpjqmbxskAPcBVpzd"
              *         ],
              *         "parts": [
-             *           "TMPTzGaGgKwmXdRDHaPa"
+             *           "toNxiysJSnfHxDmSDNUF"
              *         ]
              *       }
              *     ]
@@ -2852,9 +2845,9 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "title": "YjjSdGYWNZySLmrHaeuZ",
+             *         "title": "QSiFxsHIHYHCXxeRqbdK",
              *         "lines": [
-             *           "dcJVTUixbiigsAhwUwvo"
+             *           "JGJAnrVrTwxDpEmhxFHG"
              *         ]
              *       }
              *     ]
@@ -2921,18 +2914,18 @@ export interface components {
         /**
          * SentenceInfo
          * @example {
-         *       "text": "RAdDqzxnfblgEdBJQcta",
+         *       "text": "pvqYnbycLhVJGFHhtmZz",
          *       "points": [
-         *         "XylszBXwpocDqgpTnlLo"
+         *         "DlbFfcswyWFVwaiVJEah"
          *       ]
          *     }
          */
         SentenceInfo: {
-            /** @example MWLkwGGiYruavRZuuzJU */
+            /** @example zpHZogVmVdplCKjqQTLK */
             text: string;
             /**
              * @example [
-             *       "DLMqaVLBiBVZLFoLVKBk"
+             *       "AspgyurKorKftdxBUrmz"
              *     ]
              */
             points: string[];
@@ -2940,27 +2933,27 @@ export interface components {
         /**
          * SetupInfo
          * @example {
-         *       "seats": 5220,
+         *       "seats": 192,
          *       "steps": [
-         *         "RKzOVKaSgAbEcqEUmNBc"
+         *         "YUJQygrUeVPYjHplFQok"
          *       ],
          *       "parts": [
-         *         "EOVnEfSAUomRmCLOZtKd"
+         *         "nQxXBtLPeWgeoJUyhoIQ"
          *       ]
          *     }
          */
         SetupInfo: {
-            /** @example 503 */
+            /** @example 4720 */
             seats: number;
             /**
              * @example [
-             *       "VLUuHrerIaUZWxODwKqt"
+             *       "dShjrlJHECUIcakueUwe"
              *     ]
              */
             steps: string[];
             /**
              * @example [
-             *       "VslRGoKxzBtLEPdfJCRx"
+             *       "craBJvrbNUDkXjWcqnFo"
              *     ]
              */
             parts: string[];
@@ -2968,33 +2961,33 @@ export interface components {
         /**
          * ShelfInfo
          * @example {
-         *       "kind": "SzBDxWDvxxuXQkiNLYFi",
-         *       "title": "vmUAXNDZmhhqHapbRbAX",
+         *       "kind": "BJTdSEZyqQqdmSiIxzWu",
+         *       "title": "pmOUeLNImMIQvwtgUZZt",
          *       "filters": [
-         *         "TifGyIHtxXKdShjrlJHE"
+         *         "YhSNcukUbDxMQQnnvleD"
          *       ],
          *       "things": [
          *         {
-         *           "CUIcakueUwejYaPqaNAb": "9"
+         *           "XkBlEdnvTueanMHZzLyp": "9"
          *         }
          *       ]
          *     }
          */
         ShelfInfo: {
-            /** @example ciANMyuMRSnnGkPTdeLX */
+            /** @example DiJSVercmppvHcQfwjap */
             kind: string;
-            /** @example GejXZBXuKlsLVNtlIctV */
+            /** @example udruTsQlwUGdQycACPKp */
             title: string;
             /**
              * @example [
-             *       "RvAqbxAjifccmkZtyvlG"
+             *       "BpXcCkMalhOWYqIPKHIp"
              *     ]
              */
             filters: string[];
             /**
              * @example [
              *       {
-             *         "TZCWkqfqAmiwWpTWFOWj": "0adb"
+             *         "jrZHjexPledvYfZClynf": "0adb"
              *       }
              *     ]
              */
@@ -3022,43 +3015,43 @@ export interface components {
         /**
          * StageInfo
          * @example {
-         *       "id": "OpNpLgXMtomXFEPsMBIn",
-         *       "edition": "pETYqCQeUdwQCWtPIsqd",
+         *       "id": "dDZAMjozjemBIXjYNsKZ",
+         *       "edition": "XCSeLsAzTrClgWEUrfmS",
          *       "says": [
          *         {
-         *           "text": "AEhIZEArvKRvtTfuiuLy",
+         *           "text": "BathuAfpvUMPwNYbfLzX",
          *           "points": [
-         *             "CNyQUxoMtLYChdikVgHL"
+         *             "ooZNpieBDWuiiiTlHMzc"
          *           ]
          *         }
          *       ],
          *       "task": null,
          *       "hints": [
-         *         "MLeJsOqHQgRSMhEeDVvV"
+         *         "yAWbOZGGusWbqYWyWimf"
          *       ],
          *       "solution": [
-         *         "OUmOKsPNnFABlxdRilLX"
+         *         "wLlEcxiERwgDMAqGLWoc"
          *       ],
          *       "refused": [
          *         {
-         *           "word": "EqueaNHqiwXhlxlPwoGe",
-         *           "rule": "JbnPsSMYiilcdHaGqMXI",
-         *           "text": "DOOWPfFUyjawtCWWqzNP"
+         *           "word": "SLnMAgupGGgNRnSrhLbl",
+         *           "rule": "xriZDRhgCbZsvPkmgoss",
+         *           "text": "OEeRjFbIATAndpWRrnAY"
          *         }
          *       ]
          *     }
          */
         StageInfo: {
-            /** @example glrrSjuPcAiMIjhnpKYH */
+            /** @example MLLXbRxxJZXEpPYoxQQK */
             id: string;
-            /** @example QyZoRuQUnloXSlNuFORo */
+            /** @example zyPVrsMhVsJfbYnwXuhp */
             edition: string;
             /**
              * @example [
              *       {
-             *         "text": "AiGihmVByddZEVEHEVtV",
+             *         "text": "PStIPctkekxLASqbIPOa",
              *         "points": [
-             *           "DOOuNqzVjDcZHSjKwmnN"
+             *           "WgRtusfOAGOiFvcmdWod"
              *         ]
              *       }
              *     ]
@@ -3066,31 +3059,31 @@ export interface components {
             says: components["schemas"]["SentenceInfo"][];
             /**
              * @example {
-             *       "text": "SpGChuQrpnMYYYgXChDp",
+             *       "text": "mJueCnkcuNEjMBCJkLjQ",
              *       "points": [
-             *         "lyzrAllRyFBCMmvzMXlk"
+             *         "hcYgdWDBcUqsfSzkJVnz"
              *       ]
              *     }
              */
             task: components["schemas"]["SentenceInfo"] | null;
             /**
              * @example [
-             *       "IwkwgZSxoSjiMNyTDCgh"
+             *       "mNpRjtXkcHkDmxRyxxtL"
              *     ]
              */
             hints: string[];
             /**
              * @example [
-             *       "VZSVKCPyOyjUfhCwqJbN"
+             *       "pFgMOqAfRGrTsMNhNPvV"
              *     ]
              */
             solution: string[];
             /**
              * @example [
              *       {
-             *         "word": "gSnBFdpINRobywxSnehr",
-             *         "rule": "BSbsiBusRpmlMhevfXjw",
-             *         "text": "CdNmvchwwTkVXWfYOvmH"
+             *         "word": "cDuMkgVrpYGycXeScJAj",
+             *         "rule": "xHpSrWbKTjUahsCTfHQc",
+             *         "text": "iDXAnjtPabYoPZoCASns"
              *       }
              *     ]
              */
@@ -3217,14 +3210,14 @@ export interface components {
         /**
          * ThemeInfo
          * @example {
-         *       "id": "tpbOyXAXbxPqgPatemey",
-         *       "title": "pCjrQwJGvfJYxvDSKfuR"
+         *       "id": "ByGGHfdoUIbTqNMKAaoo",
+         *       "title": "IdkoQrWCINdYuKdHnxRy"
          *     }
          */
         ThemeInfo: {
-            /** @example WewmVUvtAUwXhhXNwGSY */
+            /** @example qtHJjrtBZfKfKqcOtieo */
             id: string;
-            /** @example FLUoAvtwzxFuhKGFCzCd */
+            /** @example sfvcQjoiIlYFqBXtdjcB */
             title: string;
         };
         /** Tokens */
@@ -3264,22 +3257,22 @@ export interface components {
         /**
          * WorkedStepInfo
          * @example {
-         *       "title": "bRLQhyJuphRVaNmRixlr",
-         *       "text": "khmvCLAsyzYMBjdChITS",
+         *       "title": "dlpraBHfoNbKgQzMTZJC",
+         *       "text": "WKJGSAYZmocefRhHnxLI",
          *       "frame": {
-         *         "id": "JGGvidfIWlePhXqCkuNl",
-         *         "part": "cGjbRFWZnqiOIftbsshI",
+         *         "id": "QpddiCTWGAJxKrrXpsHV",
+         *         "part": "hhiwDyCMrWEVSEvjPhKE",
          *         "about": [
-         *           "imKJHoPWGgnEbVywlZUg"
+         *           "mlHBNXGMrCdYjRPbtCUk"
          *         ],
-         *         "chosen": "gztsxIctEkDRykBOYDRE"
+         *         "chosen": "illiSGlnsXCVxVJKaMDR"
          *       }
          *     }
          */
         WorkedStepInfo: {
-            /** @example pGfdDXxWJJqKqFOvhEqh */
+            /** @example OemQqBPeSEgktcrqLies */
             title: string;
-            /** @example EomgPtfMquXRVQjihevu */
+            /** @example vdjlQrEyckWRODZkeRbG */
             text: string;
             frame: components["schemas"]["FrameInfo"];
         };
