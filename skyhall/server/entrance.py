@@ -17,8 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from skyhall.server.errors import Refused
 from skyhall.server.guard import refusal
@@ -37,8 +37,6 @@ MOST_BEHIND = 100
 FRAMES, FRAMES_AT_ONCE = 100, 500
 # The extension of a socket's scope by which the app sends several messages at once.
 POST = "skyhall.post"
-TEXT_FRAME = 0x81
-LONG = bytes((TEXT_FRAME, 127))
 # The WebSocket close code for who breaks the rules, and how long they have to take it, in seconds.
 POLICY, TAKES = 1008, 1.0
 # How much of a request has arrived.
@@ -256,7 +254,10 @@ class Visit(HttpToolsProtocol):
 
 
 class LiveVisit(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket."""
+    """A connection that has become a WebSocket. What is sent at the same moment goes out together."""
+
+    # Whether some of it waits to go out.
+    loaded = False
 
     # Any: as above.
     def connection_made(self, transport: Any) -> None:
@@ -299,23 +300,32 @@ class LiveVisit(WebSocketsSansIOProtocol):
             await super().send(message)
 
     async def post(self, texts: list[bytes]) -> None:
-        """Messages in one packet, as soon as there is room for them. The app may call it: there is no shorter way."""
+        """Messages for the end of this moment, as soon as there is room. The app may call it: there is no shorter way.
+
+        To write at once would wake whoever reads it in the middle of what is made for the others.
+        """
         await self.writable.wait()
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self.loaded:
+            self.loaded = True
+            self.loop.call_soon(self._send_off)
+
+    def _send_off(self) -> None:
+        self.loaded = False
+        waiting = b"".join(self.conn.data_to_send())
+        if waiting and not self.transport.is_closing():
+            self.transport.write(waiting)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.extension.clear()  # it leads back here: what holds itself goes only with the next full collection
         entrance_of(self.config).leave(self.transport)
-
-
-def frame_head(size: int) -> bytes:
-    """What comes before a text of so many bytes: nothing is masked, cut or compressed on the way out."""
-    if size < 126:
-        return bytes((TEXT_FRAME, size))
-    return bytes((TEXT_FRAME, 126)) + size.to_bytes(2, "big") if size < 65_536 else LONG + size.to_bytes(8, "big")
 
 
 def parts(data: bytes) -> Iterator[bytes]:
