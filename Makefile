@@ -36,8 +36,8 @@ web-test: web/node_modules/.ready
 
 # From the project's root the source tree comes first: pure Python. The page and the server are the same in both builds:
 # they are tested whole on the compiled one, and the server a little here.
-ONCE := tests/web tests/wheel tests/server tests/test_benchmarks.py tests/conftest.py tests/__pycache__
-PURE := $(filter-out $(ONCE),$(wildcard tests/*)) $(addprefix tests/server/,test_live.py test_moves.py test_restart.py)
+ONCE := tests/web tests/wheel tests/server tests/test_benchmarks.py tests/__pycache__
+PURE := $(filter-out $(ONCE),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py)) $(addprefix tests/server/,test_live.py test_moves.py test_restart.py)
 
 pure-test: $(VENV)/.ready $(VENV)/.services $(PAGE)
 	SKYHALL_BUILD=pure $(BIN)/python -m pytest -n auto --dist worksteal --durations 25 $(PURE)

@@ -13,4 +13,5 @@ if "SKYHALL_PSEUDO" in os.environ:
     import pseudo
 
     pseudo.instead_of(os.environ["SKYHALL_PSEUDO"])
-main()
+if __name__ == "__main__":
+    main()
