@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from skyhall.core.dice import seeded
 from skyhall.games.gravity_superstar import GAME
-from skyhall.locale import catalogue
+from skyhall.locale import catalogue, english_voice
 from skyhall.testing import random_position
 from skyhall.testing.play import play
 
@@ -118,7 +118,7 @@ def test_the_word_of_a_simple_move_is_masked(q):
 
 def test_the_drawing_shows_every_piece(q):
     """The terminal's picture: pawns with their feet, stars with their letter, doors, platforms."""
-    drawn = GAME.draw(q(pawns=["c2 S", "k1 N"], stars={"e2": "pink", "a2": "blue"}).view(0))
+    drawn = GAME.draw(q(pawns=["c2 S", "k1 N"], stars={"e2": "pink", "a2": "blue"}).view(0), english_voice(GAME))
     for piece in ("1↓", "2↑", "★[/]P", "°[bold]★[/]B", "━━━", "┃"):
         assert piece in drawn
 

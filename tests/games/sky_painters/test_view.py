@@ -5,7 +5,7 @@ from rich.text import Text
 from skyhall.core.dice import seeded
 from skyhall.games.sky_painters import GAME
 from skyhall.games.sky_painters.box.effects import NOW
-from skyhall.locale import catalogue
+from skyhall.locale import catalogue, english_voice
 from skyhall.testing.play import random_position
 
 
@@ -111,7 +111,7 @@ def test_drawing() -> None:
     dice = seeded("draw")
     for seats in (2, 3, 4):
         state = random_position(GAME.new(seats, f"draw {seats}"), dice, 150)
-        text = Text.from_markup(GAME.draw(state.view(0))).plain
+        text = Text.from_markup(GAME.draw(state.view(0), english_voice(GAME))).plain
         assert max(len(line) for line in text.splitlines()) <= 80
         for seat in range(seats):
             assert f"Seat {seat + 1}" in text
@@ -123,7 +123,7 @@ def test_drawing() -> None:
 def test_drawing_the_end(at, go) -> None:
     table = at({}, {}, pool={"red": [1]}, idle_turns=5)
     go(table, "spot", "end")
-    assert "Standstill" in GAME.draw(table.view(None))
+    assert "Standstill" in GAME.draw(table.view(None), english_voice(GAME))
 
 
 def test_help_for_words(at) -> None:
@@ -181,7 +181,7 @@ def test_every_painter_has_few_words_for_what_it_does_and_what_lasts() -> None:
 def test_a_tension_duel_is_drawn_and_told_without_points(at) -> None:
     """SP-47"""
     duel = at({"hope": 3}, {}, pool={"blue": [3]}, options={"variant": "tension_duel"})
-    assert "points" not in GAME.draw(duel.view(0))
-    assert "point" not in GAME.outcome(duel.view(0), "spot")
+    assert "pts" not in GAME.draw(duel.view(0), english_voice(GAME))
+    assert "point" not in GAME.outcome(duel.view(0), "spot", english_voice(GAME))
     classic = at({"hope": 3}, {}, pool={"blue": [3]})
-    assert "points" in GAME.draw(classic.view(0))
+    assert "pts" in GAME.draw(classic.view(0), english_voice(GAME))

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from skyhall.games.skytear import GAME
 from skyhall.games.skytear.play.state import Table
+from skyhall.locale import english_voice
 
 STEPS = 260
 
@@ -36,7 +37,7 @@ def view() -> dict:
 
 def lines(view: dict) -> list[str]:
     """The drawing without its colours."""
-    return Text.from_markup(GAME.draw(view)).plain.splitlines()
+    return Text.from_markup(GAME.draw(view, english_voice(GAME))).plain.splitlines()
 
 
 def row_of(view: dict, label: str) -> str:
@@ -59,7 +60,7 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody() -> None:
     for step in range(400):
         if step % 25 == 0 or table.over:
             for seat in (0, 1, None):
-                drawn = Text.from_markup(GAME.draw(table.view(seat))).plain.splitlines()
+                drawn = Text.from_markup(GAME.draw(table.view(seat), english_voice(GAME))).plain.splitlines()
                 assert max(len(line) for line in drawn) <= 80
         if table.over:
             break
@@ -111,9 +112,9 @@ def test_white_edges_are_drawn_around_the_dome(view: dict) -> None:
 
 def test_lane_control_victory_and_stack_stand_beside_the_map(view: dict) -> None:
     text = "\n".join(lines(view))
-    assert f"Turn {view['turn']} of 5" in text
+    assert f"Turn {view['turn']}/5 · {english_voice(GAME).thing('phase', view['phase'])}\n" in text
     for card in view["victory"]:
-        assert card["key"].replace("-", " ").title()[:12] in text
+        assert english_voice(GAME).thing("victory", card["key"])[:12] in text
     view["stack"] = [
         {
             "item": 1, "kind": "action", "seat": 0, "hero": "yami", "what": "attack", "targets": ["akhuti"],
@@ -140,7 +141,7 @@ def test_conditions_cards_and_leads_of_a_hero(view: dict) -> None:
     assert f"{hero['key'].title()}* Slow Marked" in text
     assert re.search(rf"{hero['key'].title()[:6]}\S*\* *{hero['hp']}.* t4", text)
     assert "played Gank  leads ? from hand  leads Lifesteal" in text
-    folded = Text.from_markup(GAME.draw(view, whole=False)).plain
+    folded = Text.from_markup(GAME.draw(view, english_voice(GAME), whole=False)).plain
     assert "Slow Marked" in folded
     assert "played Gank" not in folded
 
@@ -168,7 +169,7 @@ def test_legal_hexes_are_marked(view: dict) -> None:
     field = view["box"]["map"]
     place = next(i for i, label in enumerate(field["labels"]) if label in row_of(view, label))
     view["legal"] = [{"word": 150 + place, "name": f"hex {place}", "hex": place}]
-    assert f"[bold yellow underline on grey7]{field['labels'][place]}[/]" in GAME.draw(view)
+    assert f"[bold yellow underline on grey7]{field['labels'][place]}[/]" in GAME.draw(view, english_voice(GAME))
 
 
 def test_open_cards(view: dict) -> None:

@@ -13,6 +13,7 @@ from skyhall.games.skytear.box.map.hexes import Shape
 from skyhall.games.skytear.box.reading.checks import ON_CARD, ON_EVENT, ON_MARKS, ON_OUTSIDER, ON_PILLARS, Recipe
 from skyhall.games.skytear.box.reading.deck import read_shapes
 from skyhall.games.skytear.play.state import Table
+from skyhall.locale import english_voice
 
 
 def boxed(data: dict) -> Box:
@@ -72,7 +73,7 @@ def test_one_lane_without_a_dome(plain: dict) -> None:
     for seed in range(2):
         table = play_out(box, f"one lane {seed}", Random(seed), victory_cards=seed)
         assert table.view(0)["dome"] is None
-        assert "lane" in GAME.draw(table.view(0))
+        assert "lane" in GAME.draw(table.view(0), english_voice(GAME))
 
 
 def test_three_lanes(plain: dict) -> None:

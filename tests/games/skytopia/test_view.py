@@ -9,7 +9,7 @@ from skyhall.core.line import Line
 from skyhall.games.skytopia import GAME
 from skyhall.games.skytopia.lens.shapes import PromiseView, View
 from skyhall.games.skytopia.play.state import Table
-from skyhall.locale import catalogue
+from skyhall.locale import catalogue, english_voice
 from skyhall.testing.play import play, random_game, random_position
 
 
@@ -349,7 +349,7 @@ def test_drawing_fits_a_terminal(seats: int) -> None:
     while True:
         console = Console(width=400, no_color=True, highlight=False)
         with console.capture() as capture:
-            console.print(GAME.draw(table.view(None)))
+            console.print(GAME.draw(table.view(None), english_voice(GAME)))
         lines = capture.get().splitlines()
         assert max(len(line) for line in lines) <= 80, max(lines, key=len)
         text = "\n".join(lines)

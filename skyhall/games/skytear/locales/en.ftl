@@ -1607,7 +1607,7 @@ slip-harm = Something else would hurt more.
 slip-harm-better = It can cost { $target } up to { $most } HP.
 
 # The board at the terminal
-draw-turn = Turn { $n } of { $of }
+draw-turn = Turn { $n }/{ $of }
 draw-ap = { $n } AP
 draw-hp = { $n }/{ $of } HP
 draw-hp-left = { $n } HP
