@@ -2,7 +2,7 @@ title = Skytear
 blurb = Po czworo bohaterów, dwie aleje i kopuła: zniszcz wrogi nexus albo spełnij kartę zwycięstwa przed rywalem.
 
 # The door
-door-line = Czworo bohaterów, jedno rozdarte niebo.
+door-line = Czworo bohaterów, rozdarte niebo.
 door-length = 3–5 tur
 door-idle = Rozdarcie milczy
 door-live = Trwa walka o kopułę

@@ -2,7 +2,7 @@ title = Skytopia
 blurb = Envía gólems a levantar las torres de tu ciudad flotante. Paga por ir deprisa, o espera y mira quién adelanta a quién.
 
 # The door
-door-line = Envía gólems, levanta torres mecánicas.
+door-line = Envía gólems, levanta torres.
 door-length = 10 a 13 rondas
 door-idle = El cronómetro tiene cuerda
 door-live = Los gólems trabajan

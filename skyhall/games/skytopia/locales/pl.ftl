@@ -2,7 +2,7 @@ title = Skytopia
 blurb = Przypisuj golemy i wznoś wieże podniebnego miasta. Płać za pośpiech albo czekaj i patrz, kto kogo wyprzedzi.
 
 # The door
-door-line = Przypisuj golemy, wznoś zegarowe wieże.
+door-line = Przypisuj golemy, wznoś wieże.
 door-length = 10–13 rund
 door-idle = Chronometr jest nakręcony
 door-live = Golemy pracują
@@ -353,18 +353,18 @@ score-heights = { $pp } PP za każdą różną wysokość wież
 score-coats_in = { $pp } PP za każdy rodzaj herbu w { colour-name.gen } wieży
 score-most_coat = { $pp } PP za każdą kartę z najczęstszym herbem
 score-coat_sets = { $pp } PP za każdy pełny zestaw herbów
-guildmaster-mechanicians = Gildia Mechaników
+guildmaster-mechanicians = Gildia Mecha{"\u00AD"}ników
 guildmaster-smiths = Gildia Kowali
 guildmaster-glaziers = Gildia Szklarzy
 guildmaster-carters = Gildia Woźniców
-guildmaster-builders = Gildia Budowniczych
+guildmaster-builders = Gildia Budow{"\u00AD"}niczych
 guildmaster-masons = Gildia Murarzy
-guildmaster-architects = Gildia Architektów
-guildmaster-surveyors = Gildia Mierniczych
+guildmaster-architects = Gildia Archi{"\u00AD"}tektów
+guildmaster-surveyors = Gildia Mier{"\u00AD"}niczych
 guildmaster-merchants = Gildia Kupców
 guildmaster-scholars = Gildia Uczonych
 guildmaster-standard_bearers = Gildia Chorążych
-guildmaster-genealogists = Gildia Genealogów
+guildmaster-genealogists = Gildia Genea{"\u00AD"}logów
 
 # Ability tiles
 ability-blue-A = Podwójna inauguracja
