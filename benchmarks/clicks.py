@@ -175,8 +175,11 @@ def wastes(legal: list[str]) -> bool:
 
 
 def replayed(path: Path, clicks: Clicks) -> None:
-    """A recorded game, as it was played; a pass that the page would have made costs nothing."""
-    walk = Walk(load_record(path), keep=False)
+    """A recorded game, as it was played on a board; a pass that the page would have made costs nothing."""
+    record = load_record(path)
+    if record.seats not in GAME.board_seats:
+        return
+    walk = Walk(record, keep=False)
     for word in walk.record.words:
         table = walk.state
         assert isinstance(table, Table)

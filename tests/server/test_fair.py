@@ -17,6 +17,8 @@ from skyhall.server.table import LiveTable
 pytestmark = pytest.mark.anyio
 GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 ME, OTHER = 0, 1
+# The rules of a table that is neither a first game nor a meeting.
+PLAIN = {"coach": False, "meeting": False, "bots_after": 0}
 
 
 class Played:
@@ -160,7 +162,7 @@ def _aims(seats: list) -> list:
 def test_helps_are_on_against_bots_and_off_between_people(node) -> None:
     against_bots = node.table("me", "random")
     house = node.get(f"/api/tables/{against_bots['id']}").json()["table"]["house"]
-    assert house == {"helps": True, "take_backs": "free", "training": False, "stand_in": "adept", "coach": False}
+    assert house == {"helps": True, "take_backs": "free", "training": False, "stand_in": "adept", **PLAIN}
     table, ada, _ = node.two_people()
     assert node.get(f"/api/tables/{table}").json()["table"]["house"]["helps"] is False
     refused = node.post(f"/api/tables/{table}/hint", {}, ada)
@@ -213,7 +215,7 @@ def test_a_rematch_and_a_table_from_a_replay_have_their_rules(node) -> None:
     node.post(f"/api/tables/{table}/resign", {}, ada)
     again = node.post(f"/api/tables/{table}/rematch", {}, ben).json()["id"]
     house = node.get(f"/api/tables/{again}").json()["table"]["house"]
-    assert house == {"helps": False, "take_backs": "never", "training": False, "stand_in": "novice", "coach": False}
+    assert house == {"helps": False, "take_backs": "never", "training": False, "stand_in": "novice", **PLAIN}
     wish = {"step": 0, "seat": 0, "name": "Cleo", "level": "random"}
     made = node.post(f"/api/tables/{table}/play-from", wish).json()
     assert node.get(f"/api/tables/{made['id']}").json()["table"]["house"]["training"] is True
