@@ -21,6 +21,8 @@ from sockets import Client
 from skyhall.core.registry import game, games
 
 LOOK_EVERY = 2.0
+# Seconds between two lines of chat of one person: more often the hall would refuse them.
+BREATH = 2.5
 # A game that goes on for longer is left as it is: people do that.
 LONGEST = 400
 OWN_BOX = 'base = "standard"\n[edition]\nname = "soak {0}"\n'
@@ -35,6 +37,7 @@ class Evening:
         self.source = address(number)
         self.client = Client(hall.port, self.source)
         self.dice = random.Random(f"soak {number}")
+        self.silent_until = 0.0
         self.done: dict[str, int] = {}
 
     def count(self, what: str) -> None:
@@ -95,7 +98,8 @@ class Evening:
         mover.say({"type": "move", "id": f"m{number}", "version": at, "word": word})
         await mover.at(at + 1)
         self.count("moves")
-        if number % 25 == 12:
+        if number % 25 == 12 and time.monotonic() > self.silent_until:
+            self.silent_until = time.monotonic() + BREATH
             mover.say({"type": "say", "id": f"s{number}", "text": f"{word}!"})
             self.count("lines of chat")
         if number % 10 == 5 and mover.words:

@@ -25,7 +25,9 @@ def reads(person) -> Locator:
     person.page.keyboard.press("Tab")
     expect(person.page.get_by_role("button", name="Read the board")).to_be_focused()
     person.page.keyboard.press("Enter")
-    return person.page.get_by_role("region", name="The board in words")
+    board = person.page.get_by_role("region", name="The board in words")
+    expect(board.get_by_role("group").get_by_role("button").first).to_be_visible()  # it is fetched when it is wanted
+    return board
 
 
 @pytest.mark.parametrize("name", GAMES)
