@@ -138,7 +138,7 @@ class Hall:
 
     async def edition(self, room: Game, name: str, edition_hash: str) -> Edition:
         """The edition with that content: from the box, or uploaded."""
-        if name in room.edition_names() and room.edition(name).hash == edition_hash:
+        if is_of_game(room, name, edition_hash):
             return room.edition(name)
         if edition_hash not in self.editions:
             if not edition_hash.isalnum() or not edition_hash.isascii():
@@ -158,7 +158,7 @@ class Hall:
 
     async def edition_text(self, room: Game, name: str, edition_hash: str) -> str:
         """The text of an uploaded edition; empty for one of the box."""
-        if name in room.edition_names() and room.edition(name).hash == edition_hash:
+        if is_of_game(room, name, edition_hash):
             return ""
         kept = await self.store.edition(edition_hash)
         return "" if kept is None else kept[1]
@@ -331,6 +331,11 @@ class Hall:
             if table.used < (before if place >= too_many else max(before, now() - JUST_USED)):
                 del self.opened[table.id]
         self.metrics.tables.set(len(self.opened))
+
+
+def is_of_game(room: Game, name: str, edition_hash: str) -> bool:
+    """Whether a box is one that the game brings; somebody's own may be called alike."""
+    return name in room.edition_names() and room.edition(name).hash == edition_hash
 
 
 def read_edition(room: Game, text: str, name: str) -> Edition:

@@ -7,7 +7,7 @@ from time import monotonic
 from skyhall.core.registry import game
 from skyhall.server import rows, seating
 from skyhall.server.errors import Refused
-from skyhall.server.hall import Hall
+from skyhall.server.hall import Hall, is_of_game
 from skyhall.server.messages import SeatInfo
 from skyhall.server.requests import Found, Seek, Seeking
 from skyhall.server.rows import SeatRow, TableRow, now
@@ -51,15 +51,19 @@ class Seeks:
             found = await self._sit_down(wish, earlier)
             if found is None:
                 return own
-            await self.hall.store.forget(own.id)
+            # Somebody may sit there by now: it is left, not taken away.
+            await seating.leave(self.hall, await self.hall.open(own.id), own.seat, None)
             return found
 
     async def _sit_down(self, wish: Seeking, seeks: list[Seek]) -> Found | None:
         """A seat at the first table that fits and still has one."""
         for seek in seeks:
             if fits(seek, wish):
+                table = await self.hall.open(seek.id)
+                row = table.live.row
+                if not is_of_game(table.live.room, row.edition, row.edition_hash):
+                    continue  # a box of somebody's own is never sat down at unseen
                 try:
-                    table = await self.hall.open(seek.id)
                     seat, token = await seating.join(self.hall, table, wish.name, None)
                 except Refused as error:
                     if error.code not in ("seat_taken", "no_open_seat", "already_started"):
@@ -114,13 +118,12 @@ def seek_of(row: TableRow, seats: list[SeatInfo]) -> Seek:
 
 
 def fits(seek: Seek, wish: Seeking) -> bool:
-    """Whether a game is one that is wished for. A box of one's own is never sat down at unseen."""
+    """Whether a game is one that is wished for."""
     return (
         seek.id not in wish.without
         and seek.game in wish.games
         and seek.clock == wish.clock
         and (not wish.seats or len(seek.seats) in wish.seats)
-        and seek.edition in game(seek.game).edition_names()
     )
 
 

@@ -53,6 +53,17 @@ def test_what_does_not_fit_is_left_alone(make_node):
     assert len(found | {first["id"]}) == 5
 
 
+def test_a_box_of_somebodys_own_is_never_sat_down_at_unseen(make_node):
+    """Not even if it is called like one of the game's."""
+    node = make_node()
+    own = 'base = "tuned"\n[edition]\nname = "tuned"\n[constants]\nround_limit = 7\n'
+    seats, house = [{"kind": "me"}, {"kind": "open"}], {"meeting": True}
+    body = {"game": "skytopia", "seats": seats, "name": "Ada", "listed": True, "house": house, "edition_text": own}
+    made = node.post("/api/tables", body)
+    assert made.status_code == 201, made.text
+    assert seek(node, "Ben", "skytopia", seats=[2])["id"] != made.json()["id"]
+
+
 def test_the_list_tells_who_waits_for_what_the_longest_first(make_node, wait_for):
     node = make_node()
     ada = seek(node, "Ada", "skytopia", seats=[3], clock=60, bots_after=120)
