@@ -50,9 +50,12 @@ class Clocks:
         self.longest[seat] = max(self.longest[seat], seconds)
 
 
-def play_fixture(match: Match, fixture: Fixture, player: Callable[[str], Bot] = bot) -> Result:
-    """Play a game to its end; `player` gives who sits where a name stands."""
-    line = Line(game(match.game), match.seats, fixture.seed, match.options, box(match.game, match.edition))
+def play_fixture(
+    match: Match, fixture: Fixture, player: Callable[[str], Bot] = bot, edition: Edition | None = None
+) -> Result:
+    """Play a game to its end; `player` gives who sits where a name stands, `edition` is for a box without a name."""
+    used = edition or box(match.game, match.edition)
+    line = Line(game(match.game), match.seats, fixture.seed, match.options, used)
     players = [player(name) for name in fixture.line_up]
     dice = [seeded(f"{fixture.seed} {name} at {seat}") for seat, name in enumerate(fixture.line_up)]
     clocks = Clocks(match.seats)

@@ -37,14 +37,14 @@ class Rating(msgspec.Struct, frozen=True):
     error: float
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's), good for few games and for shares near 0 and 1."""
+def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's), good for few games and for shares near 0 and 1; or that of another z."""
     if games == 0:
         return 0.0, 1.0
     share = won / games
-    scale = 1 + Z95 * Z95 / games
-    middle = (share + Z95 * Z95 / (2 * games)) / scale
-    reach = Z95 / scale * sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
+    scale = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    reach = z / scale * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

@@ -220,9 +220,12 @@ def lab(
     bots: Annotated[str, typer.Option(help="The level or bot that plays every seat.")] = "greedy",
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
     options: OptionTexts = [],
-    edition: Annotated[list[str], typer.Option(help="An edition by name or path; give two to compare them.")] = [],
+    edition: Annotated[list[str], typer.Option(help="An edition by name or path; give several to compare them.")] = [],
+    sweep: Annotated[
+        str, typer.Option(metavar="PATH=N,N…", help="Compare values of one number: 'card Mint.effect 1.n=3,4,5'.")
+    ] = "",
     seed: Seed = "lab",
-    out: Annotated[Path | None, typer.Option(help="The file of the report (HTML).")] = None,
+    out: Annotated[Path | None, typer.Option(help="The file of the report (HTML); CSV and JSON go beside it.")] = None,
     journal: KeptIn = None,
     resume: Resume = False,
     workers: Workers = 0,
@@ -231,10 +234,13 @@ def lab(
 ) -> None:
     """Let one level play many games and report what they say about the box: one HTML file, plots included."""
     from skyhall.cli.lab import run_lab
-    from skyhall.lab.trials import Study
+    from skyhall.lab.trials import Study, swept
+    from skyhall.lab.values import parse_sweep
 
     room = game(game_name)
     study = Study(room.name, bots, games, seats or room.seats[0], seed, parse_options(options), edition or [""])
+    if sweep:
+        study = swept(study, *parse_sweep(sweep))
     run_lab(study, out or Path(f"lab-{room.name}.html"), journal, resume, Place(workers, ray), as_json)
 
 

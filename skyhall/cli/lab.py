@@ -12,6 +12,7 @@ from skyhall.cli.running import play_rest, print_json
 from skyhall.cli.speaking import spoken
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
+from skyhall.lab.files import everything, table
 from skyhall.lab.findings import find
 from skyhall.lab.page import page
 from skyhall.lab.report import Report, report_of
@@ -36,10 +37,12 @@ def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: 
     if not played:
         console.print("Stopped before any game was over: there is nothing to report.")
         return
-    outcomes = game(study.game).outcomes
-    findings = [find(each[:played], outcomes) for each in samples]
+    room = game(study.game)
+    findings = [find(each[:played], room.outcomes, room.alike) for each in samples]
     report = report_of(msgspec.structs.replace(study, games=played), findings, spoken())
     write(out, page(report))
+    write(out.with_suffix(".csv"), table(report))
+    write(out.with_suffix(".json"), everything(report).decode())
     if as_json:
         print_json(
             {"study": report.study, "report": str(out), "findings": dict(zip(report.labels, findings, strict=True))}
@@ -53,10 +56,12 @@ def check_out(out: Path) -> None:
     """Refuse a place that cannot be written to, before hours of games are played."""
     if out.is_dir() or not out.parent.is_dir():
         raise OptionsError(f"--out {out}: expected a file in an existing folder")
+    if out.suffix in (".csv", ".json"):
+        raise OptionsError(f"--out {out}: expected the name of an HTML file; tables are written beside it")
 
 
 def write(out: Path, text: str) -> None:
-    """The report on the disk."""
+    """A file on the disk."""
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:

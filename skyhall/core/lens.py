@@ -176,3 +176,19 @@ class Lenses:
     def decisive(self, state: Any) -> list[str]:
         """The components that ended the game, if any did, in the same form."""
         return []
+
+    def alike(self, name: str) -> str:
+        """What a component in that form is counted as: copies of one card are one component."""
+        return name
+
+    def offers(self, state: Any) -> dict[str, tuple[int, int]]:
+        """Of components that have to come up before they can be had: how often each did, and how often it was taken."""
+        return {}
+
+    def when(self, state: Any, seat: int) -> dict[str, int]:
+        """In which round (as `rounds` counts) a seat first made use of what it used, where that can be told."""
+        return {}
+
+    def earned(self, state: Any, seat: int) -> dict[str, float]:
+        """The points that each component brought a seat that used it; what works through others only is not told."""
+        return {}

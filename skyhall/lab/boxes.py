@@ -1,4 +1,4 @@
-"""The values in which two edition files differ."""
+"""The values in which edition files differ."""
 
 from collections.abc import Mapping
 from json import dumps
@@ -12,21 +12,20 @@ ABOUT = ("edition.name", "name")
 
 
 class ValueChange(msgspec.Struct, frozen=True):
-    """A value of two editions; empty where an edition has none."""
+    """A value in each of several editions; empty where an edition has none."""
 
     where: str
-    before: str
-    after: str
+    values: list[str]
 
 
-def changes(before: Mapping[str, object], after: Mapping[str, object], overlay: Overlay) -> list[ValueChange]:
-    """Every value that is not the same, in the order of the first file, then of the second."""
-    old, new = flat(before, "", overlay), flat(after, "", overlay)
-    keys = [*old, *[key for key in new if key not in old]]
+def changes(contents: list[Mapping[str, object]], overlay: Overlay) -> list[ValueChange]:
+    """Every value that is not the same in all, in the order of the first file, then of the others."""
+    flats = [flat(content, "", overlay) for content in contents]
+    keys = dict.fromkeys(key for each in flats for key in each)
     return [
-        ValueChange(key, old.get(key, ""), new.get(key, ""))
+        ValueChange(key, [each.get(key, "") for each in flats])
         for key in keys
-        if key not in ABOUT and old.get(key) != new.get(key)
+        if key not in ABOUT and len({each.get(key) for each in flats}) > 1
     ]
 
 

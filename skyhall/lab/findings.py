@@ -1,27 +1,37 @@
 """What the games of one edition come to."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from skyhall.lab.numbers import Share, Spread, spread
+from skyhall.lab.numbers import NO_SPREAD, Share, Spread, spread
+from skyhall.lab.pairs import Pair, pairs
+from skyhall.lab.tally import Tally, itself
 from skyhall.lab.trials import Sample
 
 
 class ComponentFindings(msgspec.Struct, frozen=True):
-    """A component: what the seats that used it won, and how many of all seats used it."""
+    """A component: what the seats that used it won, and how many of all seats used it.
+
+    `taken` is how many of the copies that came up were taken (of none, if it need not come up), `rounds` when it was
+    first used, `points` what it brought who used it, copy by copy; both without numbers where the game does not tell.
+    """
 
     kind: str
     name: str
     wins: Share
     use: Share
+    taken: Share = Share(0, 0)
+    rounds: Spread = NO_SPREAD
+    points: Spread = NO_SPREAD
 
 
 class Findings(msgspec.Struct, frozen=True):
     """Everything the report tells of one edition. `places` are the seats in the order of play.
 
-    `outcomes` are the kinds of components that come of doing well: they are told, not judged.
+    `outcomes` are the kinds of components that come of doing well: they are told, not judged. `pairs` are components
+    that one seat used together.
     """
 
     games: int
@@ -40,6 +50,7 @@ class Findings(msgspec.Struct, frozen=True):
     decisive: dict[str, Share]
     components: dict[str, list[ComponentFindings]]
     outcomes: tuple[str, ...]
+    pairs: list[Pair] = []
 
     @property
     def has_points(self) -> bool:
@@ -47,9 +58,12 @@ class Findings(msgspec.Struct, frozen=True):
         return len(self.scores.bins) > 3
 
 
-def find(samples: list[Sample], outcomes: tuple[str, ...] = ()) -> Findings:
-    """The findings of some games, at least one."""
+def find(samples: list[Sample], outcomes: tuple[str, ...] = (), alike: Callable[[str], str] = itself) -> Findings:
+    """The findings of some games, at least one; components that are `alike` count as one."""
     seats = len(samples[0].shares)
+    tally = Tally(alike)
+    for sample in samples:
+        tally.add(sample, pairs=True)
     widths = total(sample.widths for sample in samples)
     forced = widths.pop(1, 0)
     return Findings(
@@ -70,8 +84,9 @@ def find(samples: list[Sample], outcomes: tuple[str, ...] = ()) -> Findings:
         Share(forced, forced + sum(widths.values())),
         occurrences(([sample.ending] for sample in samples), len(samples)),
         occurrences((sample.decisive for sample in samples), len(samples)),
-        components(samples, seats),
+        components(tally),
         outcomes,
+        pairs(tally, outcomes),
     )
 
 
@@ -110,25 +125,25 @@ def occurrences(names: Iterable[list[str]], games: int) -> dict[str, Share]:
     return {name: Share(count, games) for name, count in ordered}
 
 
-def components(samples: list[Sample], seats: int) -> dict[str, list[ComponentFindings]]:
+def components(tally: Tally) -> dict[str, list[ComponentFindings]]:
     """By kind, in the order in which a game names them; the best of a kind first."""
-    uses: Counter[str] = Counter()
-    wins: dict[str, float] = {}
-    kinds: dict[str, list[str]] = {}
-    for sample in samples:
-        for seat, used in enumerate(sample.used):
-            for name in used:
-                if name not in uses:
-                    kinds.setdefault(name.partition(":")[0], []).append(name)
-                uses[name] += 1
-                wins[name] = wins.get(name, 0.0) + sample.shares[seat]
     found: dict[str, list[ComponentFindings]] = {}
-    for kind, names in kinds.items():
-        of_kind = [
+    for full, uses in tally.uses.items():
+        kind, _, name = full.partition(":")
+        found.setdefault(kind, []).append(
             ComponentFindings(
-                kind, name.partition(":")[2], Share(wins[name], uses[name]), Share(uses[name], len(samples) * seats)
+                kind,
+                name,
+                uses.wins,
+                Share(uses.seats, tally.seats),
+                Share(uses.taken, uses.offered),
+                spread(uses.rounds),
+                spread(uses.points),
             )
-            for name in names
-        ]
-        found[kind] = sorted(of_kind, key=lambda each: (-each.wins.share, each.name))
-    return found
+        )
+    return {kind: sorted(of_kind, key=best_first) for kind, of_kind in found.items()}
+
+
+def best_first(component: ComponentFindings) -> tuple[float, str]:
+    """Those that win most in front."""
+    return -component.wins.share, component.name

@@ -43,11 +43,14 @@ class Spread(msgspec.Struct, frozen=True):
         return Z95 * self.deviation / sqrt(self.count) if self.count else 0.0
 
 
+NO_SPREAD = Spread(0, 0.0, 0.0, 0.0, 0.0, {})
+
+
 def spread(values: list[float]) -> Spread:
     """The spread of values: mean and deviation, the 5th and the 95th percentile, and how many there are of each
     (rounded to whole numbers)."""
     if not values:
-        return Spread(0, 0.0, 0.0, 0.0, 0.0, {})
+        return NO_SPREAD
     ordered = sorted(values)
     count = len(ordered)
     mean = sum(ordered) / count

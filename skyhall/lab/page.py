@@ -7,7 +7,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from skyhall import __version__
 from skyhall.core.registry import game
-from skyhall.lab.report import Report, command
+from skyhall.lab.report import Report, command, swept_path
 from skyhall.lab.sections import sections
 from skyhall.lab.texts import counted, number, percent, span
 
@@ -45,8 +45,9 @@ def environment() -> Environment:
 def lead(report: Report) -> str:
     """What was played, in a sentence."""
     study = report.study
-    key = "lead-two" if report.compares else "lead"
-    return report.texts.say(key, games=counted(study.games), seats=study.seats, level=study.level)
+    key = "lead-several" if report.compares else "lead"
+    boxes = len(report.findings)
+    return report.texts.say(key, games=counted(study.games), seats=study.seats, level=study.level, boxes=boxes)
 
 
 def facts(report: Report) -> list[tuple[str, str]]:
@@ -59,6 +60,8 @@ def facts(report: Report) -> list[tuple[str, str]]:
         (texts.say("fact-games"), texts.say("fact-games-each", games=games) if report.compares else games),
         (texts.say("fact-seed"), study.seed),
     ]
+    if swept_path(study):
+        found.append((texts.say("fact-sweep"), swept_path(study)))
     if study.options:
         listed = ", ".join(f"{name} = {value}" for name, value in study.options.items())
         found.append((texts.say("fact-options"), listed))

@@ -37,13 +37,17 @@ class Strip(msgspec.Struct, frozen=True):
 
 
 class EditionMark(msgspec.Struct, frozen=True):
-    """The share of an edition with the ends of its interval, and the height at which they are."""
+    """The share of an edition with the ends of its interval, and the height at which they are.
+
+    `beyond` tells at which ends of the picture something of it is cut off: `low`, `high`.
+    """
 
     edition: int
     y: int
     at: str
     low: str
     high: str
+    beyond: list[str] = []
 
 
 class Intervals(msgspec.Struct, frozen=True):
@@ -121,8 +125,14 @@ def marks(shares: Sequence[Share | None], scale: Scale) -> list[EditionMark]:
     for edition, share in enumerate(shares):
         if share is not None:
             at, low, high = (across(end, scale) for end in (share.share, *share.interval))
-            found.append(EditionMark(edition, 2 + LINE * edition + LINE // 2, at, low, high))
+            found.append(EditionMark(edition, 2 + LINE * edition + LINE // 2, at, low, high, cut_off(share, scale)))
     return found
+
+
+def cut_off(share: Share, scale: Scale) -> list[str]:
+    """At which ends of the scale the interval of a share goes on."""
+    low, high = share.interval
+    return [end for end, is_cut in (("low", low < scale.low - 1e-9), ("high", high > scale.high + 1e-9)) if is_cut]
 
 
 def histogram(series: list[dict[int, int]], means: list[float]) -> Histogram:

@@ -5,12 +5,16 @@ from collections.abc import Callable
 import msgspec
 
 from skyhall.lab import plots
-from skyhall.lab.compare import Difference, significant
+from skyhall.lab.compare import SIGNIFICANT, Difference, significant
 from skyhall.lab.numbers import Share, Spread
+from skyhall.lab.pairs import Pair
 from skyhall.lab.report import Report
 from skyhall.lab.tables import component_tables
-from skyhall.lab.texts import local, number, percent
+from skyhall.lab.texts import counted, local, number, percent, span
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, flags, place_band, verdict
+
+# Pairs that are listed at most, for each box.
+MOST_PAIRS = 12
 
 # The sentences about each edition.
 Told = list[list[str]]
@@ -61,6 +65,13 @@ class Figure(msgspec.Struct, frozen=True):
     spreads: list[Spread]
 
 
+class BoxPairs(msgspec.Struct, frozen=True):
+    """The pairs of one box that chance does not explain: both names, and the numbers; and how many were looked at."""
+
+    rows: list[tuple[str, list[str]]]
+    told: str
+
+
 class Figures(msgspec.Struct, frozen=True):
     """Several histograms beside each other."""
 
@@ -80,6 +91,8 @@ def sections(report: Report) -> list[tuple[str, str, object]]:
         found.append(("points", "figures.html", points(report)))
     found.append(("branching", "figures.html", branching(report)))
     found.append(("components", "components.html", component_tables(report)))
+    if any(each.pairs for each in report.findings):
+        found.append(("pairs", "pairs.html", together(report)))
     if report.compares:
         found.append(("values", "values.html", report.values))
     found.append(("method", "method.html", ENOUGH))
@@ -182,6 +195,23 @@ def figure(name: str, spreads: list[Spread]) -> Figure:
     return Figure(name, plots.histogram([each.bins for each in spreads], [each.mean for each in spreads]), spreads)
 
 
+def together(report: Report) -> list[BoxPairs]:
+    """What goes together, or does not, in each box."""
+    texts = report.texts
+    found = []
+    for each in report.findings:
+        sure = [pair for pair in each.pairs if pair.chance < SIGNIFICANT][:MOST_PAIRS]
+        rows = [(f"{texts.full(pair.one)} + {texts.full(pair.other)}", pair_numbers(pair)) for pair in sure]
+        found.append(BoxPairs(rows, texts.say("pairs-told", tested=len(each.pairs), found=len(sure))))
+    return found
+
+
+def pair_numbers(pair: Pair) -> list[str]:
+    """What both win, what was to be expected, how many seats had them, how sure."""
+    share = f"{percent(pair.wins.share)} [{span(pair.wins.interval)}]"
+    return [share, percent(pair.expected), counted(pair.wins.of), shown_chance(pair.chance)]
+
+
 def changed(report: Report) -> list[tuple[str, list[str]]]:
     """The differences that chance does not explain: what, and before, after, by how much, how sure."""
     return [(topic(report, each), numbers_of(each)) for each in significant(report.compared)]
@@ -197,11 +227,24 @@ def numbers_of(each: Difference) -> list[str]:
 
 def chance(each: Difference) -> str:
     """How often chance alone would do it."""
-    return local("< 0.0001" if each.chance < 0.0001 else f"{each.chance:.4f}")
+    return shown_chance(each.chance)
+
+
+def shown_chance(value: float) -> str:
+    """A chance as people read it."""
+    return local("< 0.0001" if value < 0.0001 else f"{value:.4f}")
 
 
 def topic(report: Report, each: Difference) -> str:
-    """What differs, in words."""
+    """What differs, in words; of more than two boxes also in which."""
+    told = topic_alone(report, each)
+    if len(report.findings) == 2:
+        return told
+    return report.texts.say("topic-with", what=told, box=report.labels[each.box])
+
+
+def topic_alone(report: Report, each: Difference) -> str:
+    """What differs, whatever the box."""
     texts = report.texts
     kind, _, name = each.name.partition(":")
     if each.topic == "place":

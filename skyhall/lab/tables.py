@@ -6,11 +6,13 @@ from skyhall.lab import plots
 from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.report import Report
-from skyhall.lab.texts import aim, percent
+from skyhall.lab.texts import aim, counted, number, percent
 from skyhall.lab.verdicts import ENOUGH, Band, component_band, flag
 
 # The same component of each edition; None where an edition did not see it used.
 Same = list[ComponentFindings | None]
+DETAILS = ("offered", "taken", "when", "points")
+NOT_TOLD = "–"
 
 
 class Scope(msgspec.Struct, frozen=True):
@@ -33,8 +35,18 @@ class ComponentRow(msgspec.Struct, frozen=True):
     is_dim: bool
 
 
+class DetailRow(msgspec.Struct, frozen=True):
+    """How one component comes into play: in each column a text for each edition."""
+
+    name: str
+    cells: list[list[str]]
+
+
 class ComponentTable(msgspec.Struct, frozen=True):
-    """One kind: what it means to use it, what all of it wins, and each component, the strongest first."""
+    """One kind: what it means to use it, what all of it wins, and each component, the strongest first.
+
+    `details` tell how often each was offered and taken, when, and what it earned: the `columns` that the game tells.
+    """
 
     title: str
     note: str
@@ -43,6 +55,8 @@ class ComponentTable(msgspec.Struct, frozen=True):
     band: str
     rows: list[ComponentRow]
     ticks: list[plots.Tick]
+    columns: list[str]
+    details: list[DetailRow]
 
 
 def component_tables(report: Report) -> list[ComponentTable]:
@@ -56,6 +70,7 @@ def table_of(report: Report, kind: str) -> ComponentTable:
     texts = report.texts
     lined = sorted(lined_up(report.findings, kind), key=order)
     scope = scope_of(report, kind, lined)
+    told = [column for column in DETAILS if any(cell_of(column, each) for same in lined for each in same)]
     return ComponentTable(
         texts.kind(kind),
         f"{texts.say(f'kind-{kind}-note')} {together(report, kind)}",
@@ -64,7 +79,27 @@ def table_of(report: Report, kind: str) -> ComponentTable:
         texts.say("band", band=aim(scope.band)) if scope.is_judged else "",
         [row_of(scope, same) for same in lined],
         plots.ticks(scope.scale),
+        [texts.say(f"detail-{column}") for column in told],
+        [detail_of(scope, same, told) for same in lined] if told else [],
     )
+
+
+def detail_of(scope: Scope, same: Same, told: list[str]) -> DetailRow:
+    """How one component comes into play, in the columns that are told."""
+    cells = [[cell_of(column, each) or NOT_TOLD for each in same] for column in told]
+    return DetailRow(scope.names[component_of(same).name], cells)
+
+
+def cell_of(column: str, component: ComponentFindings | None) -> str:
+    """One number of a component; empty if there is none."""
+    if component is None:
+        return ""
+    if column == "offered":
+        return counted(component.taken.of) if component.taken.of else ""
+    if column == "taken":
+        return percent(component.taken.share) if component.taken.of else ""
+    spread = component.rounds if column == "when" else component.points
+    return f"{number(spread.mean)} ± {number(spread.error)}" if spread.count else ""
 
 
 def lined_up(findings: list[Findings], kind: str) -> list[Same]:

@@ -1,10 +1,13 @@
 """The report's texts: names of components, numbers as people read them, and the sentences about findings."""
 
+from collections.abc import Sequence
 from contextvars import ContextVar
 from pathlib import Path
 
 from babel.numbers import get_decimal_symbol, get_group_symbol
 
+from skyhall.core.edition import Edition
+from skyhall.core.registry import game
 from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
@@ -56,10 +59,19 @@ def counted(value: float) -> str:
 class Texts:
     """The catalogue of one game with the lab's own texts."""
 
-    def __init__(self, game_name: str, language: str = ENGLISH) -> None:
+    def __init__(self, game_name: str, language: str = ENGLISH, boxes: Sequence[Edition] = ()) -> None:
         self.language = language
         self.catalogue = catalogue(language, game_name, CATALOGUE)
         SPEAKS.set(language)
+        room = game(game_name)
+        # What boxes of one's own call things, and one copy of each component that has several.
+        self.own: dict[str, str] = {}
+        self.copies: dict[str, str] = {}
+        for box in boxes or [room.edition()]:
+            self.own.update(room.own_texts(box, self.catalogue.say))
+            for key in room.box_texts(box, self.catalogue.say):
+                kind, _, name = key.partition("-")
+                self.copies.setdefault(room.alike(f"{kind}:{name}").replace(":", "-", 1), key)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.catalogue.say("lab-" + key, args)
@@ -77,11 +89,13 @@ class Texts:
         return self.say(f"kind-{kind}") if self.has(f"kind-{kind}") else kind
 
     def component(self, kind: str, name: str) -> str:
-        """A component by the game's name for it; what an edition has of its own goes by its id."""
+        """A component by the name that its box or the game has for it; what has none goes by its id."""
         return " + ".join(self._part(kind, part) for part in name.split("+"))
 
     def _part(self, kind: str, part: str) -> str:
-        key = f"{kind}-{part}"
+        key = self.copies.get(f"{kind}-{part}", f"{kind}-{part}")
+        if key in self.own:
+            return self.own[key]
         return self.catalogue.say(key) if self.catalogue.has(key) else part.replace("_", " ").replace("-", " ")
 
     def names(self, kind: str, ids: list[str]) -> dict[str, str]:
@@ -97,6 +111,11 @@ class Texts:
         """The name of a component among the others of its kind."""
         names = self.names(component.kind, [each.name for each in findings.components[component.kind]])
         return names[component.name]
+
+    def full(self, name: str) -> str:
+        """A component in the form `kind:id`."""
+        kind, _, rest = name.partition(":")
+        return self.component(kind, rest)
 
     def place(self, place: int) -> str:
         return self.say("place", place=place + 1)

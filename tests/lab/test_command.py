@@ -17,6 +17,8 @@ def test_a_report_and_a_summary(tmp_path, skyhall):
     assert "first to play" in done.stdout
     assert "5 of 5 games; the report is in lab-skytopia.html" in done.stdout
     assert (tmp_path / "lab-skytopia.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (tmp_path / "lab-skytopia.csv").read_text(encoding="utf-8").startswith("box,content,kind,component")
+    assert (tmp_path / "lab-skytopia.json").read_text(encoding="utf-8").startswith("{")
 
 
 def test_two_editions_side_by_side(tmp_path, another_box, skyhall):
@@ -64,6 +66,8 @@ def test_ctrl_c_reports_what_there_is(tmp_path, playing):
         (["skytopia", "--edition", "a.toml"], "a.toml: cannot be read"),
         (["skytopia", "--option", "first"], 'option "first": expected NAME=VALUE'),
         (["skytopia", "--out", "no/where.html"], "--out no/where.html: expected a file in an existing folder"),
+        (["skytopia", "--out", "a.csv"], "--out a.csv: expected the name of an HTML file"),
+        (["skytopia", "--sweep", "mint=3"], '--sweep "mint=3": expected two to 8 different values'),
         (["skytopia", "--out", "."], "--out .: expected a file in an existing folder"),
     ],
 )

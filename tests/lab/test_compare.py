@@ -63,9 +63,9 @@ def test_values_that_differ_are_named_by_what_they_belong_to():
         "card": [{"id": "bolt", "cost": 2}, {"id": "gank", "cost": 1, "effects": ["damage(2)"]}],
         "start": [{"hope": 1}, {"hope": 2, "clouds": 1}],
     }
-    assert changes(before, after, PLAIN_LISTS) == [
-        ValueChange("numbers.turns", "5", "6"),
-        ValueChange("card gank.effects", '["damage(1)"]', '["damage(2)"]'),
-        ValueChange("start 2.clouds", "", "1"),
+    assert changes([before, after], PLAIN_LISTS) == [
+        ValueChange("numbers.turns", ["5", "6"]),
+        ValueChange("card gank.effects", ['["damage(1)"]', '["damage(2)"]']),
+        ValueChange("start 2.clouds", ["", "1"]),
     ]
-    assert changes(before, before, PLAIN_LISTS) == []
+    assert changes([before, before], PLAIN_LISTS) == []

@@ -92,3 +92,44 @@ def test_flags_of_one_kind_or_of_all(sample):
 def test_what_comes_of_doing_well_is_not_judged(sample):
     games = [sample(used=(["card:a", "guildmaster:x"], [])) for _ in range(60)]
     assert [each.name for each in flags(find(games, ("guildmaster",)))["high"]] == ["a"]
+
+
+def test_copies_count_as_one_component_once_a_seat(sample):
+    games = [
+        sample(
+            used=(["card:mint_lily", "card:mint_moon"], ["card:mint_key"]),
+            offers={
+                "card:mint_lily": (1, 1),
+                "card:mint_moon": (1, 1),
+                "card:mint_key": (2, 1),
+                "card:vault_key": (1, 0),
+            },
+            when=[{"card:mint_lily": 2, "card:mint_moon": 4}, {"card:mint_key": 6}],
+            earned=[{"card:mint_lily": 1.0, "card:mint_moon": 3.0}, {"card:mint_key": 5.0}],
+        )
+    ]
+    found = find(games, alike=lambda name: name.rpartition("_")[0]).components["card"]
+    assert [each.name for each in found] == ["mint", "v"]
+    mint, vault = found
+    assert (mint.wins, mint.use) == (Share(1.0, 2), Share(2, 2))
+    assert mint.taken == Share(3, 4)
+    assert (mint.rounds.mean, mint.points.mean) == (4.0, 3.0)
+    assert (vault.wins, vault.taken, vault.points.count) == (Share(0.0, 0), Share(0, 1), 0)
+
+
+def test_pairs_that_win_more_together_than_each_alone(sample):
+    """Both win always, one alone or neither half of the time: 50 % were to be expected of both."""
+
+    def game(used, wins):
+        return sample(used=(used, ["card:c"]), shares=(1.0, 0.0) if wins else (0.0, 1.0))
+
+    games = [game(["card:a", "card:b"], True) for _ in range(80)]
+    for used in (["card:a"], ["card:b"]):
+        games += [game(used, n % 2 == 0) for n in range(80)]
+    games += [sample(used=([], []), shares=(1.0, 0.0)) for _ in range(80)]
+    (pair,) = [each for each in find(games).pairs if {each.one, each.other} == {"card:a", "card:b"}]
+    assert pair.wins == Share(80.0, 80)
+    neither = Share(320 - 160, 640 - 240)  # of 320 games and 640 seats, what those with a or b did not win
+    assert pair.expected == pytest.approx(0.5 + 0.5 - neither.share)
+    assert pair.chance < 0.001
+    assert find(games, ("card",)).pairs == []

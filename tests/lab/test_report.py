@@ -1,5 +1,7 @@
 """The page: whole, self-contained, and the same every time."""
 
+import csv
+import json
 import re
 from functools import partial
 from html.parser import HTMLParser
@@ -9,6 +11,7 @@ import pytest
 
 import skyhall.lab
 from skyhall.core.registry import game, games
+from skyhall.lab.files import everything, table
 from skyhall.lab.findings import find
 from skyhall.lab.numbers import Share
 from skyhall.lab.page import page
@@ -26,7 +29,7 @@ from skyhall.lab.plots import (
 )
 from skyhall.lab.report import command, report_of
 from skyhall.lab.texts import Texts
-from skyhall.lab.trials import play_trial, trials, whole
+from skyhall.lab.trials import play_trial, swept, trials, whole
 from skyhall.runner import Place, run
 
 LAB = Path(skyhall.lab.__file__).parent
@@ -74,7 +77,8 @@ def report(study):
     def make(workers=1, **changes):
         terms = study(**changes)
         samples = whole(list(run(partial(play_trial, terms), trials(terms), Place(workers))), len(terms.editions))
-        return page(report_of(terms, [find(each) for each in samples]))
+        room = game(terms.game)
+        return page(report_of(terms, [find(each, room.outcomes, room.alike) for each in samples]))
 
     return make
 
@@ -187,7 +191,7 @@ def test_every_word_of_the_lab_is_used():
     keys = re.findall(r"^lab-([a-z-]+) =", text, re.MULTILINE)
     files = [*LAB.glob("*.py"), *LAB.glob("templates/*.html"), LAB.parent / "cli" / "lab.py"]
     sources = "".join(path.read_text(encoding="utf-8") for path in files)
-    made_up = ("part-", "topic-", "flag-")
+    made_up = ("part-", "topic-", "flag-", "detail-")
     said = re.findall(r"""["']([a-z-]+)["']""", sources)
     assert [key for key in keys if key not in said and not key.startswith(made_up)] == []
     assert len(keys) > 40
@@ -239,6 +243,41 @@ def test_a_long_thin_tail_shares_a_bar():
     assert end_of_body({1: 500, 2: 400, 3: 100}) == 3
     assert end_of_body({1: 5000, 2: 4000, 30: 7, 90: 3}) == 2
     assert histogram([{1: 5000, 2: 4000, 90: 3}], [1.5]).has_tail
+
+
+def test_what_lies_outside_a_picture_is_marked():
+    picture = intervals([Share(9, 10), Share(1, 10), Share(500, 1000)], None, 0.5, Scale(0.4, 0.6, []))
+    assert [mark.beyond for mark in picture.marks] == [["high"], ["low"], []]
+
+
+def test_three_boxes_and_a_sweep_in_one_report(report, study):
+    terms = swept(study(game="skytopia", games=3, editions=["tuned"]), "card Mint.effect 1.n", [3, 4, 5])
+    found = complete(report(game="skytopia", games=3, editions=terms.editions, changes=terms.changes))
+    shown = [text.strip() for text in found.text if text.strip()]
+    assert "Swept value" in shown
+    where = shown.index("card Mint.effect 1.n", shown.index("The values that differ"))
+    assert shown[where + 1 : where + 4] == ["3", "4", "5"]
+    assert "--edition tuned --sweep 'card Mint.effect 1.n=3,4,5'" in command(terms)
+    for head in ("offered", "taken", "first used in round", "points earned", "Mint"):
+        assert head in shown
+
+
+def test_files_for_other_programs_hold_every_component(study):
+    terms = study(game="skytopia", games=3, editions=["tuned", "standard"])
+    samples = whole([play_trial(terms, trial) for trial in trials(terms)], 2)
+    made = report_of(terms, [find(each, ("guildmaster",), game("skytopia").alike) for each in samples])
+    rows = list(csv.DictReader(table(made).splitlines()))
+    listed = [(kind, one.name) for each in made.findings for kind, some in each.components.items() for one in some]
+    assert [(row["kind"], row["component"]) for row in rows] == listed
+    assert {row["box"] for row in rows} == {"tuned", "standard"}
+    masters = [row for row in rows if row["kind"] == "guildmaster"]
+    assert all(row["verdict"] == row["aim_low"] == "" for row in masters)
+    mint = next(row for row in rows if row["component"] == "mint")
+    assert mint["name"] == "Mint"
+    told = json.loads(everything(made))
+    assert told["study"]["editions"] == ["tuned", "standard"]
+    assert len(told["findings"]) == len(told["labels"]) == 2
+    assert told["values"]
 
 
 def test_intervals_leave_out_what_an_edition_lacks():

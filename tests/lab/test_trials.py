@@ -6,9 +6,11 @@ import pytest
 
 from skyhall.arena.fixtures import Fixture
 from skyhall.arena.play import play_fixture
+from skyhall.core.edition import read_toml
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game, games
-from skyhall.lab.trials import check_study, play_trial, trials, whole
+from skyhall.lab.trials import box_of, check_study, play_trial, sealed, swept, trials, whole
+from skyhall.lab.values import numbers, parse_sweep, with_numbers
 from skyhall.runner import Place, run
 
 
@@ -77,7 +79,7 @@ def test_the_seat_that_plays_first_is_known(name):
         ({"editions": ["big"]}, 'has no edition "big"'),
         ({"editions": ["standard", "no.toml"]}, "no.toml: cannot be read"),
         ({"editions": ["standard", "standard"]}, 'editions "standard" and "standard" contain the same values'),
-        ({"editions": ["standard"] * 3}, "3 editions: expected one, or two to compare"),
+        ({"editions": ["standard"] * 9}, "9 boxes: expected one, or up to 8 to compare"),
         ({"options": {"layuot": 1}}, 'no option "layuot" (did you mean "layout"?)'),
     ],
 )
@@ -85,3 +87,79 @@ def test_what_cannot_be_played_is_refused_before_anything_is(study, changes, mes
     with pytest.raises(SkyhallError) as error:
         check_study(study(**changes))
     assert message in str(error.value)
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_comes_up_when_it_is_used_and_what_it_earns(study, name):
+    """Nothing is taken more often than it came up, used before the game or after it, or earns without being used."""
+    terms = study(game=name, games=1)
+    sample = play_trial(terms, trials(terms)[0])
+    room = game(name)
+    assert all(1 <= taken + 1 <= offered + 1 for offered, taken in sample.offers.values())
+    assert bool(sample.offers) == (name != "gravity-superstar")
+    assert all(0 <= number <= sample.rounds for rounds in sample.when for number in rounds.values())
+    assert any(sample.when)
+    for seat, earned in enumerate(sample.earned):
+        kinds = {each.partition(":")[0] for each in earned} - set(room.outcomes)
+        assert kinds <= {each.partition(":")[0] for each in sample.used[seat]}
+    assert any(sample.earned) == (name != "skytear")
+    assert {room.alike(each) for used in sample.used for each in used}
+
+
+def test_points_earned_are_those_of_the_game(study):
+    """In Gravity Superstar everything but thefts by others and tokens that were spent comes with some move."""
+    terms = study(game="gravity-superstar", games=1)
+    sample = play_trial(terms, trials(terms)[0])
+    assert all(sum(earned.values()) > 0 for earned in sample.earned)
+
+
+def test_a_sweep_is_one_box_for_each_value_on_common_deals(study):
+    terms = swept(study(game="skytopia", games=2, editions=["tuned"]), "card mint.effect 1.n", [3, 4, 5])
+    check_study(terms)
+    assert [terms.changed(place) for place in range(3)] == [{"card Mint.effect 1.n": value} for value in (3, 4, 5)]
+    assert box_of(terms, 0).hash == game("skytopia").edition("tuned").hash
+    assert len(set(sealed(terms).contents)) == 3
+    assert [(each.edition, each.fixture.seed) for each in trials(terms)[:4]] == [
+        (0, "test 0"),
+        (1, "test 0"),
+        (2, "test 0"),
+        (0, "test 1"),
+    ]
+    assert play_trial(terms, trials(terms)[2]).edition == 2
+
+
+def test_a_box_may_come_as_its_text(study):
+    text = 'base = "standard"\n[edition]\nname = "mine"\n[constants]\nstart_coins = 9\n'
+    terms = study(game="skytopia", editions=["standard", "mine"], texts=["", text])
+    check_study(terms)
+    assert [box_of(terms, place).name for place in range(2)] == ["standard", "mine"]
+
+
+@pytest.mark.parametrize(
+    ("sweep", "message"),
+    [
+        ("card Mint", "expected PATH=VALUE,VALUE… with whole numbers"),
+        ("card Mint.effect 1.n=3,x", "expected PATH=VALUE,VALUE… with whole numbers"),
+        ("card Mint.effect 1.n=3", "expected two to 8 different values"),
+        ("card Mint.effect 1.n=3,3", "expected two to 8 different values"),
+        ("card Mnt.effect 1.n=3,4", 'no number "card Mnt.effect 1.n" (did you mean "card Mint.effect 1.n"?)'),
+        ("card Mint.effect 1.n=3,99", '"n" is 99: expected a whole number from 1 to'),
+    ],
+)
+def test_what_cannot_be_swept_is_refused_by_name(study, sweep, message):
+    with pytest.raises(SkyhallError) as error:
+        check_study(swept(study(game="skytopia"), *parse_sweep(sweep)))
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_number_of_a_box_can_be_put_back(name):
+    room = game(name)
+    content = room.edition_content(read_toml(room.edition_path("tuned")), "tuned")
+    found = numbers(content, room.overlay)
+    assert len({each.path for each in found}) == len(found) > 20
+    same = with_numbers(content, room.overlay, {each.path: each.value for each in found})
+    assert same == content
+    other = with_numbers(content, room.overlay, {found[0].path: found[0].value + 1})
+    assert other != content
+    assert numbers(other, room.overlay)[1:] == found[1:]

@@ -148,5 +148,11 @@ class GravitySuperstar(Game):
     def used(self, state: Table, seat: int) -> list[str]:
         return usage.used(state, seat)
 
+    def when(self, state: Table, seat: int) -> dict[str, int]:
+        return usage.when(state, seat)
+
+    def earned(self, state: Table, seat: int) -> dict[str, float]:
+        return usage.earned(state, seat)
+
 
 GAME: Final = GravitySuperstar(WORDS, setting_up.OPTIONS, Path(__file__).parent, PHRASES)

@@ -139,5 +139,14 @@ class SkyPainters(Game):
     def used(self, state: Table, seat: int) -> list[str]:
         return usage.used(state, seat)
 
+    def offers(self, state: Table) -> dict[str, tuple[int, int]]:
+        return usage.offers(state)
+
+    def when(self, state: Table, seat: int) -> dict[str, int]:
+        return usage.when(state, seat)
+
+    def earned(self, state: Table, seat: int) -> dict[str, float]:
+        return usage.earned(state, seat)
+
 
 GAME: Final = SkyPainters(WORDS, options(), Path(__file__).parent, PHRASES)

@@ -167,6 +167,12 @@ class Skytear(Game):
     def used(self, state: Table, seat: int) -> list[str]:
         return usage.used(state, seat)
 
+    def offers(self, state: Table) -> dict[str, tuple[int, int]]:
+        return usage.offers(state)
+
+    def when(self, state: Table, seat: int) -> dict[str, int]:
+        return usage.when(state, seat)
+
     def decisive(self, state: Table) -> list[str]:
         return usage.decisive(state)
 

@@ -155,6 +155,18 @@ class Skytopia(Game):
     def used(self, state: Table, seat: int) -> list[str]:
         return usage.used(state, seat)
 
+    def alike(self, name: str) -> str:
+        return usage.alike(name)
+
+    def offers(self, state: Table) -> dict[str, tuple[int, int]]:
+        return usage.offers(state)
+
+    def when(self, state: Table, seat: int) -> dict[str, int]:
+        return usage.when(state, seat)
+
+    def earned(self, state: Table, seat: int) -> dict[str, float]:
+        return usage.earned(state, seat)
+
     def draw(self, view: View, voice: Voice = PLAIN, whole: bool = True) -> str:
         return draw.draw(view, voice, whole)
 

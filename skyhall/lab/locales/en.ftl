@@ -3,13 +3,14 @@
 lab-kicker = Skyhall lab · balance report
 lab-title = { $title } — balance report
 lab-lead = { $games } games, { $seats } seats, every seat played by { $level }.
-lab-lead-two = { $games } games with each of two editions, the same deals for both; { $seats } seats, every seat played by { $level }.
+lab-lead-several = { $games } games with each of { $boxes } boxes, the same deals for all; { $seats } seats, every seat played by { $level }.
 lab-fact-edition = Edition
 lab-fact-level = Bots
 lab-fact-seats = Seats
 lab-fact-games = Games
 lab-fact-games-each = { $games } each
 lab-fact-seed = Seed
+lab-fact-sweep = Swept value
 lab-fact-options = Options
 lab-fact-version = Engine
 lab-fact-version-value = skyhall { $version }, rules { $rules }
@@ -24,6 +25,7 @@ lab-part-length = Length
 lab-part-points = Points
 lab-part-branching = Choices
 lab-part-components = Win share by component
+lab-part-pairs = What goes together
 lab-part-method = How to read this
 
 lab-place = { $place ->
@@ -85,6 +87,26 @@ lab-flag-low = too weak
 lab-flag-watch = to watch
 lab-flag-few = few uses
 lab-band = band { $band }
+lab-detail-offered = offered
+lab-detail-taken = taken
+lab-detail-when = first used in round
+lab-detail-points = points earned
+
+lab-pairs-method = Two components go together when seats that used both win more than each of the two explains by itself (one alone, plus the other alone, less neither); they get in each other’s way when such seats win less. The test is two-sided, with Holm’s correction for all pairs of a box.
+lab-pairs-both = both
+lab-pairs-expected = expected
+lab-pairs-told = { $tested ->
+    [0] No pair was seen often enough.
+    [one] { $tested } pair was seen often enough; { $found ->
+        [0] chance may explain what it wins.
+       *[other] chance does not explain what it wins.
+    }
+   *[other] { $tested } pairs were seen often enough; { $found ->
+        [0] chance may explain what all of them win.
+        [one] of one, chance does not explain what it wins.
+       *[other] of { $found }, chance does not explain what they win.
+    }
+}
 
 lab-changes-method = { $tested } things were compared: shares by the two-proportion z-test, means by Welch’s test, both two-sided; Holm’s correction keeps the chance of even one false difference under 5 %. { $found ->
     [0] Nothing differs significantly.
@@ -105,11 +127,17 @@ lab-topic-margins = Winning margin
 lab-topic-branching = Actions to choose from
 lab-topic-wins = { $name } ({ $kind }): wins
 lab-topic-use = { $name } ({ $kind }): used by seats
+lab-changes-first = with { $box }
+lab-changes-other = with the other
+lab-topic-with = { $what }, with { $box }
+lab-topic-taken = { $name } ({ $kind }): taken when offered
+lab-topic-earned = { $name } ({ $kind }): points earned
 lab-values-none = The files contain the same values.
 lab-values-where = value
 
 lab-method-share = The range given with a share is its 95 % interval by Wilson’s method: if the whole study were repeated with other deals, about 95 out of 100 such intervals would contain the true share. A shared win is split equally.
 lab-method-uses = A component’s wins are those of the seats that used it; two seats that used it in one game count as two uses. That is no proof of cause: winners often use more of everything, so each kind also shows what all of it wins together.
+lab-method-details = Offered counts the copies that came up to be had, taken the part of them that somebody took. Points earned are those that a component brought who used it, copy by copy. A dash means that it works through others only, or that the game does not tell.
 lab-method-flags = “Too strong” and “too weak” mean that the whole interval lies outside the band; “to watch” means that the share does, but not all of the interval. With fewer than { $enough } uses there is no verdict.
 lab-method-bots = The bots play every seat equally well, but not the way people do. What they never find is not in these numbers.
 

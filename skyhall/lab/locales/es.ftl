@@ -3,13 +3,14 @@
 lab-kicker = Laboratorio de Skyhall · informe de equilibrio
 lab-title = { $title } — informe de equilibrio
 lab-lead = { $games } partidas, { $seats } asientos, bots de un mismo nivel en todos: { $level }.
-lab-lead-two = { $games } partidas con cada una de dos ediciones, con los mismos repartos; { $seats } asientos, bots de un mismo nivel en todos: { $level }.
+lab-lead-several = { $games } partidas con cada una de { $boxes } cajas, con los mismos repartos para todas; { $seats } asientos, bots de un mismo nivel en todos: { $level }.
 lab-fact-edition = Edición
 lab-fact-level = Bots
 lab-fact-seats = Asientos
 lab-fact-games = Partidas
 lab-fact-games-each = { $games } con cada una
 lab-fact-seed = Semilla
+lab-fact-sweep = Valor que varía
 lab-fact-options = Opciones
 lab-fact-version = Motor
 lab-fact-version-value = skyhall { $version }, reglas { $rules }
@@ -24,6 +25,7 @@ lab-part-length = Duración
 lab-part-points = Puntos
 lab-part-branching = Opciones
 lab-part-components = Victorias por componente
+lab-part-pairs = Qué combina bien
 lab-part-method = Cómo leer esto
 
 lab-place = { $place ->
@@ -88,6 +90,26 @@ lab-flag-low = demasiado débil
 lab-flag-watch = a vigilar
 lab-flag-few = pocos usos
 lab-band = franja { $band }
+lab-detail-offered = ofrecido
+lab-detail-taken = tomado
+lab-detail-when = primer uso en la ronda
+lab-detail-points = puntos obtenidos
+
+lab-pairs-method = Dos componentes combinan bien cuando los asientos que usaron ambos ganan más de lo que explica cada uno por separado (uno sin el otro, más el otro sin el primero, menos ninguno); se estorban cuando esos asientos ganan menos. La prueba es bilateral, con la corrección de Holm para todas las parejas de una caja.
+lab-pairs-both = ambos
+lab-pairs-expected = esperado
+lab-pairs-told = { $tested ->
+    [0] Ninguna pareja apareció lo bastante.
+    [one] Apareció lo bastante { $tested } pareja; { $found ->
+        [0] el azar puede explicar lo que gana.
+       *[other] el azar no explica lo que gana.
+    }
+   *[other] Aparecieron lo bastante { $tested } parejas; { $found ->
+        [0] el azar puede explicar lo que ganan todas.
+        [one] en una, el azar no explica lo que gana.
+       *[other] en { $found }, el azar no explica lo que ganan.
+    }
+}
 
 lab-changes-method = Se han comparado { $tested } cosas: las proporciones con la prueba z de dos proporciones, las medias con la prueba de Welch, ambas bilaterales; la corrección de Holm mantiene por debajo del 5 % la probabilidad de siquiera una diferencia falsa. { $found ->
     [0] No hay ninguna diferencia significativa.
@@ -108,11 +130,17 @@ lab-topic-margins = Ventaja al ganar
 lab-topic-branching = Acciones entre las que elegir
 lab-topic-wins = { $name } ({ $kind }): victorias
 lab-topic-use = { $name } ({ $kind }): asientos que lo usan
+lab-changes-first = con { $box }
+lab-changes-other = con la otra
+lab-topic-with = { $what }, con { $box }
+lab-topic-taken = { $name } ({ $kind }): tomado cuando se ofrece
+lab-topic-earned = { $name } ({ $kind }): puntos obtenidos
 lab-values-none = Los archivos contienen los mismos valores.
 lab-values-where = valor
 
 lab-method-share = El margen que acompaña a una proporción es su intervalo del 95 % por el método de Wilson: si se repitiera todo el estudio con otros repartos, unos 95 de cada 100 intervalos contendrían la proporción verdadera. Una victoria compartida se reparte por igual.
 lab-method-uses = Las victorias de un componente son las de los asientos que lo usaron; dos asientos que lo usan en una partida cuentan como dos usos. Eso no prueba la causa: quien gana suele usar más de todo, así que cada clase muestra también lo que gana en conjunto.
+lab-method-details = «Ofrecido» cuenta las copias que se pudieron tomar, «tomado» la parte de ellas que alguien tomó. Los puntos obtenidos son los que un componente dio a quien lo usó, copia a copia. Un guion significa que solo actúa a través de otros o que el juego no lo dice.
 lab-method-flags = «Demasiado fuerte» y «demasiado débil» significan que todo el intervalo está fuera de la franja; «a vigilar», que lo está la proporción, pero no todo el intervalo. Con menos de { $enough } usos no hay veredicto.
 lab-method-bots = Los bots juegan igual de bien en todos los asientos, pero no como las personas. Lo que nunca encuentran no está en estas cifras.
 

@@ -3,13 +3,14 @@
 lab-kicker = Laboratorium Skyhall · raport wyważenia
 lab-title = { $title } – raport wyważenia
 lab-lead = Partie: { $games }, miejsca: { $seats }, na każdym miejscu bot: { $level }.
-lab-lead-two = Partie z każdą z dwóch edycji: { $games }, te same rozdania dla obu; miejsca: { $seats }, na każdym miejscu bot: { $level }.
+lab-lead-several = Partie z każdym z { $boxes } pudełek: { $games }, te same rozdania dla wszystkich; miejsca: { $seats }, na każdym miejscu bot: { $level }.
 lab-fact-edition = Edycja
 lab-fact-level = Boty
 lab-fact-seats = Miejsca
 lab-fact-games = Partie
 lab-fact-games-each = po { $games }
 lab-fact-seed = Ziarno
+lab-fact-sweep = Zmieniana wartość
 lab-fact-options = Opcje
 lab-fact-version = Silnik
 lab-fact-version-value = skyhall { $version }, zasady { $rules }
@@ -24,6 +25,7 @@ lab-part-length = Długość
 lab-part-points = Punkty
 lab-part-branching = Wybory
 lab-part-components = Udział wygranych według elementów
+lab-part-pairs = Co do siebie pasuje
 lab-part-method = Jak to czytać
 
 lab-place = { $place ->
@@ -82,6 +84,22 @@ lab-flag-low = za słaby
 lab-flag-watch = do obserwacji
 lab-flag-few = mało użyć
 lab-band = pasmo { $band }
+lab-detail-offered = dostępne
+lab-detail-taken = wzięte
+lab-detail-when = pierwsze użycie w rundzie
+lab-detail-points = zdobyte punkty
+
+lab-pairs-method = Dwa elementy pasują do siebie, gdy miejsca, które użyły obu, wygrywają więcej, niż tłumaczy każdy z nich z osobna (jeden bez drugiego, plus drugi bez pierwszego, minus żaden); przeszkadzają sobie, gdy takie miejsca wygrywają mniej. Test jest dwustronny, z poprawką Holma dla wszystkich par pudełka.
+lab-pairs-both = oba
+lab-pairs-expected = oczekiwane
+lab-pairs-told = { $tested ->
+    [0] Żadna para nie wystąpiła dość często.
+   *[other] Pary, które wystąpiły dość często: { $tested }. { $found ->
+        [0] To, ile wygrywają, może tłumaczyć przypadek.
+        [one] Wyniku { $found } z nich przypadek nie tłumaczy.
+       *[other] Wyników { $found } z nich przypadek nie tłumaczy.
+    }
+}
 
 lab-changes-method = Porównane rzeczy: { $tested }. Udziały testem z dla dwóch proporcji, średnie testem Welcha, oba dwustronne; poprawka Holma trzyma szansę choćby jednej fałszywej różnicy poniżej 5%. { $found ->
     [0] Nic nie różni się istotnie.
@@ -103,11 +121,17 @@ lab-topic-margins = Przewaga zwycięzcy
 lab-topic-branching = Akcje do wyboru
 lab-topic-wins = { $name } ({ $kind }): wygrane
 lab-topic-use = { $name } ({ $kind }): użycie przez miejsca
+lab-changes-first = z pudełkiem { $box }
+lab-changes-other = z drugim
+lab-topic-with = { $what }, pudełko { $box }
+lab-topic-taken = { $name } ({ $kind }): brane, gdy dostępne
+lab-topic-earned = { $name } ({ $kind }): zdobyte punkty
 lab-values-none = Pliki zawierają te same wartości.
 lab-values-where = wartość
 
 lab-method-share = Zakres podany przy udziale to jego 95-procentowy przedział metodą Wilsona: gdyby powtórzyć całe badanie z innymi rozdaniami, około 95 na 100 takich przedziałów zawierałoby prawdziwy udział. Wspólną wygraną dzieli się po równo.
 lab-method-uses = Wygrane elementu to wygrane miejsc, które go użyły; dwa miejsca, które użyły go w jednej partii, to dwa użycia. Nie jest to dowód przyczyny: zwycięzcy często używają wszystkiego więcej, dlatego przy każdym rodzaju widać też, ile wygrywa on cały razem.
+lab-method-details = „Dostępne” liczy egzemplarze, które można było wziąć, „wzięte” tę ich część, którą ktoś wziął. Zdobyte punkty to te, które element przyniósł temu, kto go użył, egzemplarz po egzemplarzu. Kreska znaczy, że działa tylko przez inne albo że gra tego nie mówi.
 lab-method-flags = „Za silny” i „za słaby” znaczą, że poza pasmem leży cały przedział; „do obserwacji” znaczy, że leży tam udział, ale nie cały przedział. Poniżej { $enough } użyć nie ma oceny.
 lab-method-bots = Boty grają na każdym miejscu równie dobrze, ale nie tak jak ludzie. Czego nigdy nie znajdują, tego w tych liczbach nie ma.
 

@@ -1,5 +1,8 @@
 """What a finished game tells the lab: who began, and which cards, stars, tokens and doors each seat made use of."""
 
+from collections.abc import Mapping
+
+from skyhall.core.event import Event
 from skyhall.games.gravity_superstar.box.words import CARDS, COLOURS
 from skyhall.games.gravity_superstar.play.state import Table
 
@@ -41,3 +44,54 @@ def tile_of_door(table: Table, door: int) -> str:
         if board.space(place, face.door) == space:
             return face.code[:-1]
     raise AssertionError("every door is on a tile")
+
+
+def when(table: Table, seat: int) -> dict[str, int]:
+    """The round in which a special move was first played, the first token spent, the board entered."""
+    found: dict[str, int] = {}
+    current = 0
+    for event in table.log or []:
+        told = event.public
+        if event.name == "turn_began":
+            number = told["round"]
+            assert isinstance(number, int)
+            current = number
+        elif told.get("seat") == seat:
+            if event.name == "card_played" and told["face"] == "up":
+                found.setdefault(f"card:{told['card']}", current)
+            elif event.name == "token_spent":
+                found.setdefault("token:spent", current)
+    return found
+
+
+def earned(table: Table, seat: int) -> dict[str, float]:
+    """GS-44: the points that came with each special move: stars, pairs, tokens and loot of its own fall."""
+    found: dict[str, float] = {}
+    card = ""
+    had = 0.0
+    for event in table.log or []:
+        told = event.public
+        points = points_told(event, seat, had)
+        if told.get("seat") == seat:
+            if event.name == "card_played":
+                card = f"card:{told['card']}" if told["face"] == "up" else ""
+                if card:
+                    found.setdefault(card, 0.0)
+            elif card and event.name in ("star_taken", "token_taken", "stolen"):
+                found[card] += points - had
+        elif event.name == "turn_began":
+            card = ""
+        had = points
+    return found
+
+
+def points_told(event: Event, seat: int, had: float) -> float:
+    """The points of a seat after an event, if it tells them."""
+    belongings = event.public.get("belongings")
+    if isinstance(belongings, list):
+        for owner in belongings:
+            if isinstance(owner, Mapping) and owner["seat"] == seat:
+                points = owner["points"]
+                assert isinstance(points, int)
+                return float(points)
+    return had

@@ -26,3 +26,33 @@ def decisive(table: Table) -> list[str]:
         return []
     cards = [table.box.victory[number] for number in table.victory]
     return [f"victory:{card.key}" for card in cards if is_complete(table, card, table.winner)]
+
+
+def offers(table: Table) -> dict[str, tuple[int, int]]:
+    """The power cards that were drawn, and how often they were played: of all others some seat had no say."""
+    drawn: dict[str, int] = {}
+    played: dict[str, int] = {}
+    for event in table.log or []:
+        if event.name == "drew":
+            cards = event.private["cards"]
+            assert isinstance(cards, list)
+            for card in cards:
+                drawn[str(card)] = drawn.get(str(card), 0) + 1
+        elif event.name == "card_played":
+            card = event.public["card"]
+            played[str(card)] = played.get(str(card), 0) + 1
+    return {f"card:{card}": (max(count, played.get(card, 0)), played.get(card, 0)) for card, count in drawn.items()}
+
+
+def when(table: Table, seat: int) -> dict[str, int]:
+    """The turn in which a power card was first played."""
+    found: dict[str, int] = {}
+    current = 0
+    for event in table.log or []:
+        if event.name == "round_began":
+            told = event.public["round"]
+            assert isinstance(told, int)
+            current = told
+        elif event.name == "card_played" and event.public["seat"] == seat:
+            found.setdefault(f"card:{event.public['card']}", current)
+    return found
