@@ -289,6 +289,10 @@ def serve(
     redis: Annotated[str | None, typer.Option(help="redis://…, for several nodes on one database.")] = None,
     ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that runs the bots, or local.")] = None,
     public_url: Annotated[str | None, typer.Option(help="The address at which people reach the hall.")] = None,
+    accounts: Annotated[
+        bool | None, typer.Option("--accounts/--no-accounts", help="Whether people may have accounts.")
+    ] = None,
+    rp_id: Annotated[str | None, typer.Option(help="The domain that passkeys are bound to.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes that run the bots.")] = None,
     rate: Annotated[int | None, typer.Option(min=0, help="Requests per second from one client; 0: no limit.")] = None,
     sockets_per_client: Annotated[int | None, typer.Option(min=0, help="Open sockets per client; 0: no limit.")] = None,
@@ -314,6 +318,8 @@ def serve(
         "redis": redis,
         "ray": ray,
         "public_url": public_url,
+        "accounts": accounts,
+        "rp_id": rp_id,
         "workers": workers,
         "rate": rate,
         "sockets_per_client": sockets_per_client,

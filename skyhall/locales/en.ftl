@@ -10,6 +10,9 @@ hall-not-found = There is no such { $what ->
     [game] game
     [lesson] lesson
     [puzzle] puzzle
+    [passkey] passkey
+    [session] session
+    [person] person
    *[table] table
 }.
 hall-stale = The table has moved on: you saw version { $version }, it is at { $now }.
@@ -36,6 +39,18 @@ hall-unplayable = This table was played under rules version { $rules }; this hal
 hall-no-helps = This table is played without helps.
 hall-no-coach = No coach sits at this table.
 hall-used-pass = This link has been used, or is too old. Make a new one in the menu of your table.
+hall-used-ring = This key ring has been used, or is too old. Make a new one on the device that has your tables.
+hall-no-accounts = This hall has no accounts. A nickname is all you need.
+hall-no-passkeys = Browsers make passkeys only over HTTPS, for an address with a name. Ask whoever runs the hall.
+hall-signed-out = You are signed out here. Sign in again to go on.
+hall-wrong-origin = This request came from another page, so it was not carried out.
+hall-wrong-code = This recovery code opens nothing: it has been used, or has a slip in it.
+hall-bad-passkey = This passkey does not open an account here.
+hall-old-challenge = That took too long, or was sent twice. Please try again.
+hall-prove-again = Show your passkey once more: this cannot be undone.
+hall-name-taken = Somebody is called { $name } already. Choose another name.
+hall-last-passkey = This is your last passkey. Add another one first.
+hall-already-seated = You already have a seat at this table.
 hall-no-hint = There is no hint to give right now.
 hall-busy = The table is too busy right now; try again.
 hall-too-slow = That took too long to arrive.

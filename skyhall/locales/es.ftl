@@ -10,6 +10,9 @@ hall-not-found = { $what ->
     [game] No existe ese juego.
     [lesson] No existe esa lección.
     [puzzle] No existe ese problema.
+    [passkey] No existe esa llave de acceso.
+    [session] No existe esa sesión.
+    [person] No existe esa persona.
    *[table] No existe esa mesa.
 }
 hall-stale = La mesa ha avanzado: viste la versión { $version }, ahora está en la { $now }.
@@ -36,6 +39,18 @@ hall-unplayable = Esta mesa se jugó con la versión { $rules } de las reglas; e
 hall-no-helps = En esta mesa se juega sin ayudas.
 hall-no-coach = En esta mesa no hay entrenador.
 hall-used-pass = Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en el menú de tu mesa.
+hall-used-ring = Este llavero ya se ha usado o es demasiado antiguo. Crea uno nuevo en el dispositivo donde están tus mesas.
+hall-no-accounts = Este salón no tiene cuentas. Basta con un apodo.
+hall-no-passkeys = Los navegadores solo crean llaves de acceso por HTTPS y para una dirección con nombre. Pregunta a quien lleva el salón.
+hall-signed-out = Aquí se ha cerrado tu sesión. Vuelve a entrar para seguir.
+hall-wrong-origin = Esta petición venía de otra página, así que no se ha llevado a cabo.
+hall-wrong-code = Este código de recuperación no abre nada: ya se ha usado o tiene un error.
+hall-bad-passkey = Esta llave de acceso no abre ninguna cuenta aquí.
+hall-old-challenge = Ha tardado demasiado o se ha enviado dos veces. Inténtalo de nuevo.
+hall-prove-again = Muestra tu llave de acceso otra vez: esto no se puede deshacer.
+hall-name-taken = Alguien ya se llama { $name }. Elige otro nombre.
+hall-last-passkey = Es tu última llave de acceso. Añade antes otra.
+hall-already-seated = Ya tienes un asiento en esta mesa.
 hall-no-hint = Ahora no hay ninguna pista que dar.
 hall-busy = La mesa está muy ocupada ahora; inténtalo otra vez.
 hall-too-slow = Ha tardado demasiado en llegar.

@@ -10,6 +10,9 @@ hall-not-found = { $what ->
     [game] Nie ma takiej gry.
     [lesson] Nie ma takiej lekcji.
     [puzzle] Nie ma takiego zadania.
+    [passkey] Nie ma takiego klucza dostępu.
+    [session] Nie ma takiej sesji.
+    [person] Nie ma takiej osoby.
    *[table] Nie ma takiego stołu.
 }
 hall-stale = Stół poszedł dalej: widzisz wersję { $version }, a jest już { $now }.
@@ -36,6 +39,18 @@ hall-unplayable = Ten stół grał według zasad w wersji { $rules }; ta sala gr
 hall-no-helps = Przy tym stole gra się bez ułatwień.
 hall-no-coach = Przy tym stole nie ma trenera.
 hall-used-pass = Ten link już wykorzystano albo jest za stary. Utwórz nowy w menu swojego stołu.
+hall-used-ring = Ten pęk kluczy już wykorzystano albo jest za stary. Utwórz nowy na urządzeniu, na którym są twoje stoły.
+hall-no-accounts = W tej sali nie ma kont. Wystarczy pseudonim.
+hall-no-passkeys = Przeglądarki tworzą klucze dostępu tylko przez HTTPS i dla adresu z nazwą. Zapytaj osobę, która prowadzi salę.
+hall-signed-out = Nie jesteś tu już zalogowana ani zalogowany. Zaloguj się ponownie, aby kontynuować.
+hall-wrong-origin = To żądanie przyszło z innej strony, więc go nie wykonano.
+hall-wrong-code = Ten kod odzyskiwania niczego nie otwiera: został już użyty albo jest w nim błąd.
+hall-bad-passkey = Ten klucz dostępu nie otwiera tu żadnego konta.
+hall-old-challenge = To trwało zbyt długo albo zostało wysłane dwa razy. Spróbuj ponownie.
+hall-prove-again = Pokaż jeszcze raz swój klucz dostępu: tego nie da się cofnąć.
+hall-name-taken = Ktoś już nazywa się { $name }. Wybierz inną nazwę.
+hall-last-passkey = To twój ostatni klucz dostępu. Najpierw dodaj inny.
+hall-already-seated = Masz już miejsce przy tym stole.
 hall-no-hint = Nie ma teraz nic do podpowiedzenia.
 hall-busy = Przy stole jest teraz zbyt duży ruch; spróbuj ponownie.
 hall-too-slow = To przyszło zbyt późno.

@@ -39,6 +39,7 @@ from skyhall.server.limits import Limits
 from skyhall.server.metrics import Metrics
 from skyhall.server.minding import MindedDatabase
 from skyhall.server.nudges import Nudges
+from skyhall.server.people import routes as people_routes
 from skyhall.server.pool import Pool, ProcessPool
 from skyhall.server.rows import now
 from skyhall.server.settings import Settings
@@ -78,6 +79,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_rules.pictures,
             routes_rules.attempt,
             routes_tables.mine,
+            *people_routes.ROUTES,
             routes_seeks.Meetings,
             routes_tables.Tables,
             routes_play.Moves,
@@ -101,6 +103,8 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             "desk": Provide(answers.provide_desk, sync_to_thread=False),
             "token": Provide(answers.provide_token, sync_to_thread=False),
             "client": Provide(answers.provide_client, sync_to_thread=False),
+            "caller": Provide(answers.provide_caller),
+            "me": Provide(answers.provide_me),
         },
         exception_handlers={
             Refused: answers.refused,

@@ -19,7 +19,11 @@ from skyhall.server.limits import Limits, client_key
 from skyhall.server.listing import Listing
 from skyhall.server.minding import MindedDatabase
 from skyhall.server.once import Once
-from skyhall.server.opened import OpenTable, Sitter, hash_token
+from skyhall.server.opened import OpenTable, Sitter
+from skyhall.server.people.accounts import Accounts
+from skyhall.server.people.identity import Identity, secret_of
+from skyhall.server.people.rows import Caller
+from skyhall.server.people.store import PeopleStore
 from skyhall.server.pool import Pool
 from skyhall.server.presence import Doorkeeper
 from skyhall.server.requests import Problem
@@ -49,6 +53,8 @@ class Desk:
         self.once = Once()
         self.listing = Listing(hall.store, self.once)
         self.seeks = Seeks(hall)
+        self.identity = Identity(hall, PeopleStore(database))
+        self.accounts = Accounts(self.identity)
         self.maker_key = token_bytes(32)
 
     def maker(self, client: str) -> str:
@@ -57,16 +63,20 @@ class Desk:
 
     async def seated(self, table_id: str, token: str | None) -> tuple[OpenTable, Sitter]:
         """A table and the caller, who sits there."""
-        table = await self.hall.open(checked_id(table_id))
-        seat = table.seat_of(token)
-        if seat is None or token is None:
+        table, who = await self.let_in(table_id, token)
+        if who is None:
             raise Refused("no_token")
-        return table, Sitter(seat, hash_token(token))
+        return table, who
 
     async def seen(self, table_id: str, token: str | None) -> tuple[OpenTable, int | None]:
         """A table and the caller's seat there; None for spectators."""
+        table, who = await self.let_in(table_id, token)
+        return table, None if who is None else who.seat
+
+    async def let_in(self, table_id: str, token: str | None) -> tuple[OpenTable, Sitter | None]:
+        """A table and who the caller is there, by a seat's secret or by their account; None for spectators."""
         table = await self.hall.open(checked_id(table_id))
-        return table, table.seat_of(token)
+        return table, await self.identity.sitter(table, token)
 
     async def hosted(self, table_id: str, token: str | None) -> OpenTable:
         """A table, if the caller is its host."""
@@ -108,9 +118,28 @@ def provide_desk(state: State) -> Desk:
     return desk
 
 
-def provide_token(request: AnyRequest) -> str | None:
-    """For handlers that ask for `token`."""
-    return token_of(request.headers)
+def provide_token(request: AnyRequest, desk: Desk) -> str | None:
+    """For handlers that ask for `token`: a seat's secret, else the session's."""
+    return token_of(request.headers) or session_of(request, desk)
+
+
+def session_of(request: AnyRequest, desk: Desk) -> str | None:
+    """The session's secret that a request brings."""
+    return secret_of(request.headers, request.cookies, request.method, desk.hall.settings.public_url)
+
+
+async def provide_caller(request: AnyRequest, desk: Desk) -> Caller | None:
+    """For handlers that ask for `caller`: the person of the request; None for guests."""
+    return await desk.identity.person_of(session_of(request, desk))
+
+
+async def provide_me(desk: Desk, caller: Caller | None) -> Caller:
+    """For handlers that ask for `me`: the person of the request, who has to be signed in."""
+    if not desk.identity.on:
+        raise Refused("no_accounts")
+    if caller is None:
+        raise Refused("signed_out")
+    return caller
 
 
 def provide_client(request: AnyRequest) -> str:

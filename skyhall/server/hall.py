@@ -71,6 +71,9 @@ class Hall:
         self.attend: Callable[[OpenTable], None] = lambda _table: None
         # Called when nothing could be saved for long, with the moment of the last pulse before.
         self.after_silence: Callable[[int], Awaitable[None]] | None = None
+        # Called when another node tells that a session has ended, and with every look around.
+        self.session_ended: Callable[[str], None] = lambda _session: None
+        self.look_at_sessions: Callable[[], Awaitable[None]] | None = None
         # When this node noted last that the hall is open.
         self.beaten = now()
         self.settling: set[asyncio.Task[None]] = set()
@@ -266,6 +269,9 @@ class Hall:
 
     async def heard(self, nudge: Nudge) -> None:
         """Another node changed a table; look if somebody watches it here, else only remember that it is old."""
+        if nudge.what == "session_ended":
+            self.session_ended(nudge.table)
+            return
         table = self.opened.get(nudge.table)
         if table is None or table.folded is None:
             return
@@ -295,6 +301,8 @@ class Hall:
     async def look_around(self) -> None:
         """Note that the hall is open; catch up with what came without a nudge; let idle tables rest, or go."""
         await self._beat()
+        if self.look_at_sessions is not None:
+            await self.look_at_sessions()
         known = [table for table in self.opened.values() if table.folded is not None]
         if not self.settings.alone and known:
             versions = await self.store.versions([table.id for table in known])

@@ -75,6 +75,10 @@ class Limits:
         self.hints = Buckets(0.5, 5)
         self.coach = Buckets(2, 20)
         self.passes = Buckets(0.1, 10)
+        # Ceremonies of accounts; what could be guessed; what is much work (all of somebody's games as a file).
+        self.identity = Buckets(0.5 if rate else 0, 30)
+        self.guesses = Buckets(1 / 60, 10)
+        self.exports = Buckets(1 / 300, 3)
         # A review takes about as long as this many seconds of a core.
         self.reviews = Buckets(1 / 60 if rate else 0, 5)
         # In steps of a replay; a long game can be read as a whole at once.

@@ -27,7 +27,10 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
-    """Who sits where. `level` is the bot that plays: its own seat, or in place of an absent person."""
+    """Who sits where. `level` is the bot that plays: its own seat, or in place of an absent person.
+
+    `person` is the account of who sits there, for their profile; empty for guests.
+    """
 
     seat: int
     kind: str
@@ -35,6 +38,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     level: str
     resigned: bool
     present: bool
+    person: str
 
 
 class ClockInfo(msgspec.Struct, kw_only=True):

@@ -27,10 +27,15 @@ def hash_token(token: str) -> str:
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who acts for a seat: the hash of the secret that opened it says whether they still may."""
+    """Who acts for a seat: the hash of the secret that opened it says whether they still may, or their account does.
+
+    `session` is the one of that person who acts, while it lasts.
+    """
 
     seat: int
-    secret: str
+    secret: str = ""
+    person: str = ""
+    session: str = ""
 
 
 class OpenTable:
@@ -77,8 +82,16 @@ class OpenTable:
 
     def check(self, who: Sitter) -> None:
         """Refuse who sits there no more."""
-        if not hmac.compare_digest(self.live.seats[who.seat].token_hash, who.secret):
+        seat = self.live.seats[who.seat]
+        if who.person:
+            if seat.person_id != who.person:
+                raise Refused("wrong_token")
+        elif not hmac.compare_digest(seat.token_hash, who.secret):
             raise Refused("wrong_token")
+
+    def seat_of_person(self, person: str) -> int | None:
+        """Where somebody with an account sits."""
+        return next((seat.seat for seat in self.live.seats if seat.person_id == person), None)
 
     def is_host(self, token: str | None) -> bool:
         """Whether the token is the host's."""
@@ -178,10 +191,12 @@ class OpenTable:
 class Watcher:
     """One open channel to a table, over whichever transport: what it has been sent, and what waits."""
 
-    def __init__(self, table: OpenTable, seat: int | None, hello: Hello) -> None:
+    def __init__(self, table: OpenTable, seat: int | None, hello: Hello, who: Sitter | None = None) -> None:
         self.table = table
         self.seat = seat
-        self.who = None if seat is None else Sitter(seat, table.live.seats[seat].token_hash)
+        self.who = who
+        if who is None and seat is not None:
+            self.who = Sitter(seat, table.live.seats[seat].token_hash)
         self.sent = hello.since
         self.greeted = False
         self.told_waits = False

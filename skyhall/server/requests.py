@@ -55,7 +55,7 @@ class Join(msgspec.Struct, kw_only=True):
 
 
 class Joined(msgspec.Struct, kw_only=True):
-    """A seat and its secret."""
+    """A seat and its secret, which is empty where the caller's account opens it."""
 
     seat: int
     token: str

@@ -30,6 +30,7 @@ from skyhall.server.messages import (
     Undo,
 )
 from skyhall.server.opened import OpenTable, Sitter, Watcher
+from skyhall.server.people.identity import secret_of
 from skyhall.server.rows import now
 from skyhall.server.showing import encode, said
 
@@ -82,13 +83,26 @@ async def _serve(socket: WebSocket[object, object, State], desk: Desk, table_id:
         raise Refused("bad_request", text="expected a hello first")
     if desk.hall.closing:
         raise Refused("shutting_down")
-    table, seat = await desk.seen(table_id, None if first.token is None else first.token[:100])
-    watcher = Watcher(table, seat, first)
-    desk.door.enter(table, watcher)
+    given = None if first.token is None else first.token[:100]
+    if given is None:  # a handshake may change things: it is held to the page's own origin as a POST is
+        given = secret_of(socket.headers, socket.cookies, "POST", desk.hall.settings.public_url)
+    table, who = await desk.let_in(table_id, given)
+    watcher = Watcher(table, None if who is None else who.seat, first, who)
+    _enter(desk, watcher)
     try:
         await _both_ways(socket, desk, watcher)
     finally:
-        desk.door.leave(table, watcher)
+        _leave(desk, watcher)
+
+
+def _enter(desk: Desk, watcher: Watcher) -> None:
+    desk.door.enter(watcher.table, watcher)
+    desk.identity.enter(watcher)
+
+
+def _leave(desk: Desk, watcher: Watcher) -> None:
+    desk.identity.leave(watcher)
+    desk.door.leave(watcher.table, watcher)
 
 
 async def _both_ways(socket: WebSocket[object, object, State], desk: Desk, watcher: Watcher) -> None:
@@ -179,6 +193,7 @@ async def _do(desk: Desk, watcher: Watcher, message: ClientMessage) -> None:
         raise Refused("bad_request", text="hello was said already")
     if who is None:
         raise Refused("no_token")
+    await desk.identity.check(who)
     if isinstance(message, Say):
         await talking.say(hall, desk.limits, table, who, message.text)
         version = table.live.version
@@ -208,15 +223,15 @@ async def _close(socket: WebSocket[object, object, State], error: Exception) -> 
 @get("/api/tables/{table_id:str}/stream", tags=["moves"], media_type="application/x-ndjson")
 async def stream(desk: Desk, token: str | None, client: str, table_id: str, since: int = -1) -> Stream:
     """The live channel for programs: one message a line, for ever. Moves go by POST."""
-    table, seat = await desk.seen(table_id, token)
+    table, who = await desk.let_in(table_id, token)
     if not desk.limits.sockets.enter(client):
         raise Refused("too_many")
-    watcher = Watcher(table, seat, Hello(since=since))
+    watcher = Watcher(table, None if who is None else who.seat, Hello(since=since), who)
     return Stream(_lines(desk, client, watcher), media_type="application/x-ndjson")
 
 
 async def _lines(desk: Desk, client: str, watcher: Watcher) -> AsyncIterator[bytes]:
-    desk.door.enter(watcher.table, watcher)
+    _enter(desk, watcher)
     packets = watcher.packets()
     waiting = asyncio.create_task(_next(packets))
     try:
@@ -232,7 +247,7 @@ async def _lines(desk: Desk, client: str, watcher: Watcher) -> AsyncIterator[byt
             waiting = asyncio.create_task(_next(packets))
     finally:
         waiting.cancel()
-        desk.door.leave(watcher.table, watcher)
+        _leave(desk, watcher)
         desk.limits.sockets.leave(client)
 
 

@@ -4,6 +4,7 @@ from litestar import Controller, get, post
 
 from skyhall.server.desk import Desk
 from skyhall.server.listing import PLAIN
+from skyhall.server.people.rows import Caller
 from skyhall.server.requests import Found, Seeking, SeekList
 from skyhall.server.rows import now
 
@@ -21,7 +22,7 @@ class Meetings(Controller):
         return SeekList(seeks=await desk.seeks.all(), now=now())
 
     @post()
-    async def seek(self, desk: Desk, client: str, data: Seeking) -> Found:
+    async def seek(self, desk: Desk, client: str, caller: Caller | None, data: Seeking) -> Found:
         """Sit down where somebody waits for such a game, else wait at a table of one's own, which begins by itself."""
         desk.limits.tables.check(client)
-        return await desk.seeks.find(data, desk.maker(client))
+        return await desk.seeks.find(data, desk.maker(client), None if caller is None else caller.person)

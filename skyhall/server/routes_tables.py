@@ -16,6 +16,7 @@ from skyhall.server.errors import Refused
 from skyhall.server.listing import Wanted, table_line
 from skyhall.server.messages import Snapshot
 from skyhall.server.opened import hash_token
+from skyhall.server.people.rows import Caller
 from skyhall.server.picture import Picture, snapshot
 from skyhall.server.requests import (
     Code,
@@ -42,18 +43,24 @@ PageSize = Annotated[int, Parameter(ge=1, le=100)]
 # What a QR code costs to draw, in steps of a replay. The longer the link, the dearer; a host's name has 253 characters.
 DRAWING = 50
 LONGEST_BASE = 300
+MOST_MINE = 100
 
 
 @post("/api/mine", status_code=200, tags=["hall"])
-async def mine(desk: Desk, data: Tokens) -> list[TableLine]:
-    """The tables that the caller's secrets open, with whose turn it is; `token_index` says which secret."""
+async def mine(desk: Desk, caller: Caller | None, data: Tokens) -> list[TableLine]:
+    """The tables that the caller's secrets open, with whose turn it is; `token_index` says which secret.
+
+    Those that the caller's account opens are there too, without one.
+    """
     hashes = [hash_token(token) for token in data.tokens]
     found = await desk.hall.store.by_tokens(hashes)
-    seats = await desk.hall.store.seats_of_many([row.id for row, _, _ in found])
+    own = [] if caller is None else (await desk.hall.store.by_person(caller.person.id))[:MOST_MINE]
+    seats = await desk.hall.store.seats_of_many([*[row.id for row, _, _ in found], *[row.id for row, _ in own]])
     lines = []
     for row, seat, secret in found:
         index = next(i for i, one in enumerate(hashes) if hmac.compare_digest(one, secret))
         lines.append(table_line(row, seats[row.id], seat, index))
+    lines += [table_line(row, seats[row.id], seat) for row, seat in own]
     return lines
 
 
@@ -82,7 +89,7 @@ class Tables(Controller):
         return await desk.listing.tables(wanted)
 
     @post()
-    async def create(self, desk: Desk, client: str, data: NewTable) -> Made:
+    async def create(self, desk: Desk, client: str, caller: Caller | None, data: NewTable) -> Made:
         """Make a table; its maker is the host, and sits on the seat `me` if there is one."""
         desk.limits.tables.check(client)
         if any(len(str(value)) > 500 for value in data.options.values()):
@@ -105,6 +112,7 @@ class Tables(Controller):
             clock,
             desk.maker(client),
             data.house,
+            None if caller is None else caller.person,
         )
         if data.start:
             await seating.start(desk.hall, await desk.hall.open(made.id), data.level)
@@ -117,10 +125,11 @@ class Tables(Controller):
         return snapshot(Picture(table.live, seat, now()))
 
     @post("/{table_id:str}/join", status_code=200)
-    async def join(self, desk: Desk, table_id: str, data: Join) -> Joined:
+    async def join(self, desk: Desk, caller: Caller | None, table_id: str, data: Join) -> Joined:
         """Sit down on an open seat, with just a nickname."""
         table = await desk.hall.open(checked_id(table_id))
-        seat, secret = await seating.join(desk.hall, table, data.name, data.seat)
+        person = None if caller is None else caller.person
+        seat, secret = await seating.join(desk.hall, table, data.name, data.seat, person)
         return Joined(seat=seat, token=secret)
 
     @post("/{table_id:str}/start", status_code=200)
@@ -185,7 +194,8 @@ class Tables(Controller):
     async def make_pass(self, desk: Desk, request: AnyRequest, token: str | None, table_id: str) -> Pass:
         """A link that opens the caller's seat on another device, once, within ten minutes."""
         table, who = await desk.seated(table_id, token)
-        assert token is not None
+        if token is None or who.person:
+            raise Refused("no_token")  # an account is opened on the other device
         desk.limits.passes.check(f"{table_id} {who.seat}")
         code, until = await passes.make_pass(desk.hall, table, who, token)
         # Behind the `#` it is sent to nobody and written into no log.

@@ -51,6 +51,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     resigned: bool = False
     token_hash: str = ""
     present_until: int = 0
+    person_id: str = ""
 
     @property
     def plays(self) -> bool:

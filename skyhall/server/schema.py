@@ -82,7 +82,10 @@ seats = Table(
     Column("token_hash", String(64), nullable=False),
     # Until when the person counts as present, in ms.
     Column("present_until", BigInteger, nullable=False),
+    # Whose account opens the seat; empty if only a secret does.
+    Column("person_id", String(24), nullable=False, server_default=""),
     Index(None, "token_hash"),
+    Index(None, "person_id"),
 )
 
 entries = Table(

@@ -15,6 +15,7 @@ from skyhall.server import rows
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall, Proposal, propose
 from skyhall.server.opened import OpenTable, Sitter, hash_token
+from skyhall.server.people.rows import Person
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
 from skyhall.server.showing import is_present, replaceable_at
 from skyhall.server.table import LiveTable
@@ -46,7 +47,7 @@ class HouseWish(msgspec.Struct, kw_only=True):
 
 
 class Made(msgspec.Struct, kw_only=True):
-    """A new table and its secrets."""
+    """A new table and its secrets. The seat's is empty where the caller's account opens it."""
 
     id: str
     host_token: str
@@ -85,6 +86,7 @@ async def create(
     clock: tuple[int, int],
     maker: str,
     house: HouseWish,
+    person: Person | None = None,
 ) -> Made:
     """A table in its lobby, with the seed fixed."""
     room = game(game_name)
@@ -117,14 +119,19 @@ async def create(
     )
     row.due = row.bots_come
     room.new(row.seats, row.seed, row.options, box)  # some options are checked only when the table is laid
-    seats = [_planned(seat, wish, name, token) for seat, wish in enumerate(plan)]
+    seats = [_planned(seat, wish, name, token, person) for seat, wish in enumerate(plan)]
     mine = [seat.seat for seat in seats if seat.kind == rows.PERSON]
     if len(mine) > 1:
         raise OptionsError('seats: "me" may stand once')
     if mine and row.house.meeting:
         seats[mine[0]].present_until = moment + ARRIVING
     await hall.store.create(row, seats, [])
-    return Made(id=row.id, host_token=host_token, seat=mine[0] if mine else None, token=token if mine else None)
+    return Made(
+        id=row.id,
+        host_token=host_token,
+        seat=mine[0] if mine else None,
+        token=(token if person is None else "") if mine else None,
+    )
 
 
 def check_offered(room: Game, seats: int) -> None:
@@ -163,7 +170,9 @@ def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
     )
 
 
-def _planned(seat: int, wish: SeatPlan, name: str, token: str) -> SeatRow:
+def _planned(seat: int, wish: SeatPlan, name: str, token: str, person: Person | None) -> SeatRow:
+    if wish.kind == "me" and person is not None:
+        return SeatRow(seat=seat, kind=rows.PERSON, name=person.name, person_id=person.id)
     if wish.kind == "me":
         return SeatRow(seat=seat, kind=rows.PERSON, name=clean_name(name), token_hash=hash_token(token))
     if wish.kind == "bot":
@@ -174,22 +183,27 @@ def _planned(seat: int, wish: SeatPlan, name: str, token: str) -> SeatRow:
     raise OptionsError(f'seat {seat}: kind "{wish.kind}": expected me, open or bot')
 
 
-async def join(hall: Hall, table: OpenTable, name: str, wanted: int | None) -> tuple[int, str]:
-    """Take an open seat before the start; the seat and its secret."""
-    name, token = clean_name(name), token_urlsafe(32)
+async def join(
+    hall: Hall, table: OpenTable, name: str, wanted: int | None, person: Person | None = None
+) -> tuple[int, str]:
+    """Take an open seat before the start; the seat and its secret, which is empty where an account opens it."""
+    name, token = (clean_name(name), token_urlsafe(32)) if person is None else (person.name, "")
     taken = -1
 
     def make(live: LiveTable) -> Proposal:
         nonlocal taken
         if live.status != rows.LOBBY:
             raise Refused("already_started")
+        if person is not None and any(seat.person_id == person.id for seat in live.seats):
+            raise Refused("already_seated")
         free = [seat.seat for seat in live.seats if seat.kind == rows.OPEN]
         if wanted is not None and wanted not in free:
             raise Refused("seat_taken")
         if not free:
             raise Refused("no_open_seat")
         taken = free[0] if wanted is None else wanted
-        values: dict[str, object] = {"kind": rows.PERSON, "name": name, "token_hash": hash_token(token)}
+        values: dict[str, object] = {"kind": rows.PERSON, "name": name}
+        values |= {"token_hash": hash_token(token)} if person is None else {"person_id": person.id}
         if live.row.house.meeting:
             values["present_until"] = now() + ARRIVING
         return propose(live, rows.JOIN, taken, name, seats={taken: values})
@@ -251,9 +265,9 @@ async def leave(hall: Hall, table: OpenTable, seat: int, who: Sitter | None, for
     def make(live: LiveTable) -> Proposal:
         if live.seats[seat].kind != rows.PERSON:
             raise Refused("not_replaced")
-        gone: dict[str, object] = {"token_hash": ""} if for_good else {}
+        gone: dict[str, object] = {"token_hash": "", "person_id": ""} if for_good else {}
         if live.status == rows.LOBBY:
-            gone = {"kind": rows.OPEN, "name": "", "token_hash": "", "present_until": 0}
+            gone = {"kind": rows.OPEN, "name": "", "token_hash": "", "person_id": "", "present_until": 0}
             return propose(live, rows.LEAVE, seat, seats={seat: gone})
         if live.status != rows.PLAYING:
             raise Refused("not_playing")
@@ -301,7 +315,9 @@ async def come_back(hall: Hall, table: OpenTable, who: Sitter) -> int:
 
 
 async def new_secret(hall: Hall, table: OpenTable, who: Sitter) -> str:
-    """Another secret for a seat; the old one opens nothing any more."""
+    """Another secret for a seat; the old one opens nothing any more. A seat of an account has none."""
+    if who.person:
+        raise Refused("wrong_token")
     seat, token = who.seat, token_urlsafe(32)
 
     def make(live: LiveTable) -> Proposal:

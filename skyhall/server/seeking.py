@@ -9,6 +9,7 @@ from skyhall.server import rows, seating
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall, is_of_game
 from skyhall.server.messages import SeatInfo
+from skyhall.server.people.rows import Person
 from skyhall.server.requests import Found, Seek, Seeking
 from skyhall.server.rows import SeatRow, TableRow, now
 from skyhall.server.seating import HouseWish, SeatPlan
@@ -38,24 +39,24 @@ class Seeks:
             self.read = (monotonic(), found)
         return found
 
-    async def find(self, wish: Seeking, maker: str) -> Found:
+    async def find(self, wish: Seeking, maker: str, person: Person | None = None) -> Found:
         """Sit down where somebody waits for a game like that, or wait for somebody oneself."""
         check_seeking(wish)
         async with self.one_by_one:
-            found = await self._sit_down(wish, await self._look())
+            found = await self._sit_down(wish, await self._look(), person)
             if found is not None:
                 return found
-            own = await self._wait(wish, maker)
+            own = await self._wait(wish, maker, person)
             # On another node somebody may have begun to wait at the same moment: the later goes to the earlier.
             earlier = list(takewhile(lambda seek: seek.id != own.id, await self._look()))
-            found = await self._sit_down(wish, earlier)
+            found = await self._sit_down(wish, earlier, person)
             if found is None:
                 return own
             # Somebody may sit there by now: it is left, not taken away.
             await seating.leave(self.hall, await self.hall.open(own.id), own.seat, None)
             return found
 
-    async def _sit_down(self, wish: Seeking, seeks: list[Seek]) -> Found | None:
+    async def _sit_down(self, wish: Seeking, seeks: list[Seek], person: Person | None) -> Found | None:
         """A seat at the first table that fits and still has one."""
         for seek in seeks:
             if fits(seek, wish):
@@ -64,22 +65,24 @@ class Seeks:
                 if not is_of_game(table.live.room, row.edition, row.edition_hash):
                     continue  # a box of somebody's own is never sat down at unseen
                 try:
-                    seat, token = await seating.join(self.hall, table, wish.name, None)
+                    seat, token = await seating.join(self.hall, table, wish.name, None, person)
                 except Refused as error:
-                    if error.code not in ("seat_taken", "no_open_seat", "already_started"):
+                    if error.code not in ("seat_taken", "no_open_seat", "already_started", "already_seated"):
                         raise
                     continue  # somebody was quicker
                 return Found(id=seek.id, game=seek.game, seat=seat, token=token)
         return None
 
-    async def _wait(self, wish: Seeking, maker: str) -> Found:
+    async def _wait(self, wish: Seeking, maker: str, person: Person | None) -> Found:
         room = game(wish.games[0])
         offered = room.offered_seats()
         count = next((seats for seats in wish.seats if seats in offered), min(offered))
         plan = [SeatPlan(kind="me"), *[SeatPlan() for _ in range(count - 1)]]
         house = HouseWish(meeting=True, bots_after=wish.bots_after)
         clock = (wish.clock, 0)
-        made = await seating.create(self.hall, room.name, plan, wish.name, {}, "", "", True, clock, maker, house)
+        made = await seating.create(
+            self.hall, room.name, plan, wish.name, {}, "", "", True, clock, maker, house, person
+        )
         assert made.seat is not None
         assert made.token is not None
         return Found(id=made.id, game=room.name, seat=made.seat, token=made.token, host_token=made.host_token)

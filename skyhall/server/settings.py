@@ -9,6 +9,8 @@ import msgspec
 
 from skyhall.core.errors import OptionsError
 
+SWITCH = {"on": True, "1": True, "true": True, "yes": True, "off": False, "0": False, "false": False, "no": False}
+
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Every setting with its default. The environment's name is SKYHALL_ and the field's in capitals."""
@@ -23,6 +25,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     ray: str = ""
     # The address people reach the hall at, for links and QR codes; empty: what the browser asked for.
     public_url: str = ""
+    # Whether people may have accounts (passkeys). Off, nobody is signed in, and seats of accounts stay shut.
+    accounts: bool = True
+    # The domain that passkeys are bound to; empty: the host of the public address, else what the browser asked for.
+    rp_id: str = ""
     # Processes that think for bots.
     workers: int = 2
     # Requests a second from one client, with ten seconds' worth at once; 0 switches the limit off.
@@ -103,6 +109,10 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str]) -
 
 
 def _typed(text: str, kind: object, name: str) -> object:
+    if kind is bool:
+        if text.lower() not in SWITCH:
+            raise OptionsError(f'{name} is "{text}": expected on or off')
+        return SWITCH[text.lower()]
     if kind is not int:
         return text
     if not (text.isascii() and text.isdigit()):

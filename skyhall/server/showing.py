@@ -125,6 +125,7 @@ def seat_info(seat: SeatRow, moment: int) -> SeatInfo:
         level=seat.level,
         resigned=seat.resigned,
         present=is_present(seat, moment),
+        person=seat.person_id,
     )
 
 

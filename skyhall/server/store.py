@@ -183,6 +183,15 @@ class Store:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(100))
         return [(_table(row), row.seat, row.token_hash) for row in rows]
 
+    async def by_person(self, person_id: str, statuses: Sequence[str] = ()) -> list[tuple[TableRow, int]]:
+        """Tables where somebody with an account sits, with the seat; the latest first."""
+        query = select(tables, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        query = query.where(seats.c.person_id == person_id)
+        if statuses:
+            query = query.where(tables.c.status.in_(statuses))
+        rows = await self._rows(query.order_by(tables.c.changed.desc()))
+        return [(_table(row), row.seat) for row in rows]
+
     async def listed(self, game: str, words: Searched, first: int, most: int) -> list[TableRow]:
         """Open and running tables that anybody may see: of each maker the newest, then of each the second…"""
         newest = (tables.c.created.desc(), tables.c.id)

@@ -162,6 +162,24 @@ def test_files_that_an_earlier_hall_left_half_migrated_are_completed(tmp_path):
             assert ask(path, "SELECT * FROM alembic_version") == [(newest(),)]
 
 
+def test_seats_of_before_accounts_are_nobodys_and_their_secrets_still_open_them(tmp_path):
+    """A copy of real rows: a table with its seats and their secrets, of the version before."""
+    path = tmp_path / "hall.db"
+    at_version(path, "0006")
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', '', 0, 'a hash', 5)")
+        database.execute("INSERT INTO seats VALUES ('t', 1, 'bot', 'adept', 'adept', 0, '', 0)")
+        database.execute("INSERT INTO chat VALUES (1, 't', 0, 'Ada', 'hello', 6)")
+        database.execute("INSERT INTO passes VALUES ('t', 0, 'code', 'sealed', 7)")
+        database.commit()
+    before = {name: ask(path, f"SELECT * FROM {name}") for name in ("tables", "seats", "entries", "chat", "passes")}
+    migrate_file(f"sqlite:///{path}")
+    check_whole(path)
+    assert ask(path, "SELECT * FROM seats") == [(*row, "") for row in before.pop("seats")]
+    assert {name: ask(path, f"SELECT * FROM {name}") for name in before} == before
+    assert ask(path, "SELECT count(*) FROM people") == [(0,)]
+
+
 def test_a_copy_is_kept_before_an_upgrade(tmp_path):
     path = tmp_path / "hall.db"
     at_version(path, "0001")

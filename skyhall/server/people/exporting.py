@@ -1,0 +1,74 @@
+"""Everything that the hall knows of a person, as one file: JSON, and a .sky record of each game that is over."""
+
+import zipfile
+from io import BytesIO
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from skyhall.core.errors import SkyhallError
+from skyhall.server import archive, rows
+from skyhall.server.people.identity import Identity
+from skyhall.server.people.rows import Caller
+from skyhall.server.rows import TableRow, now
+from skyhall.server.schema import chat
+from skyhall.server.trouble import StorageTrouble
+
+
+async def export(identity: Identity, caller: Caller) -> bytes:
+    """A ZIP archive with `me.json` and a folder of games."""
+    hall, store, person = identity.hall, identity.store, caller.person
+    tables = await hall.store.by_person(person.id)
+    known = {
+        "person": person,
+        "passkeys": [
+            {"name": one.name, "created": one.created, "used": one.used} for one in await store.passkeys_of(person.id)
+        ],
+        "sessions": [
+            {"device": one.device, "created": one.created, "seen": one.seen}
+            for one in await store.sessions_of(person.id, now())
+        ],
+        "recovery_codes_left": await store.count_codes(person.id),
+        "tables": [_table(row, seat) for row, seat in tables],
+        "said": await hall.store.database.read(lambda connection: _said(connection, tables)),
+    }
+    records = {}
+    for row, _ in tables:
+        if row.status == rows.OVER:
+            try:
+                records[f"games/{row.game}-{row.id}.sky"] = await archive.record(hall, await hall.open(row.id))
+            except StorageTrouble:
+                raise
+            except SkyhallError as error:  # a game of rules that this hall no longer plays
+                records[f"games/{row.game}-{row.id}.txt"] = str(error)
+    return _packed({"me.json": msgspec.json.format(msgspec.json.encode(known), indent=2).decode(), **records})
+
+
+def _table(row: TableRow, seat: int) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "seat": seat,
+        "status": row.status,
+        "edition": row.edition,
+        "created": row.created,
+        "changed": row.changed,
+    }
+
+
+def _said(connection: Connection, tables: list[tuple[TableRow, int]]) -> list[dict[str, object]]:
+    found = []
+    for row, seat in tables:
+        query = select(chat.c.text, chat.c.at).where(chat.c.table_id == row.id, chat.c.seat == seat)
+        found += [
+            {"table": row.id, "at": at, "text": text} for text, at in connection.execute(query.order_by(chat.c.id))
+        ]
+    return found
+
+
+def _packed(files: dict[str, str]) -> bytes:
+    target = BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, text in files.items():
+            packed.writestr(name, text)
+    return target.getvalue()
