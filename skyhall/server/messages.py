@@ -38,7 +38,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     level: str
     resigned: bool
     present: bool
-    person: str
+    person: str = ""
 
 
 class ClockInfo(msgspec.Struct, kw_only=True):

@@ -3384,7 +3384,8 @@ export interface components {
             level: string;
             resigned: boolean;
             present: boolean;
-            person: string;
+            /** @default  */
+            person?: string;
         };
         /** SeatPlan */
         SeatPlan: {
