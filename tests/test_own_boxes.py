@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from skyhall.cli.explain import Glossary
 from skyhall.core.dice import seeded
+from skyhall.core.drawing import Voice, bare
 from skyhall.core.edition import read_toml
 from skyhall.core.line import Line
 from skyhall.core.registry import game, games
@@ -91,6 +93,29 @@ def test_renamed_things_are_called_by_their_new_names(name, kinds):
         named = [text for key, text in own.items() if key.startswith(f"{entry}-") and not key.endswith("-text")]
         assert named, where
         assert all(text.startswith("Own ") for text in named)
+
+
+def test_guildmasters_and_abilities_of_one_s_own_are_told_at_the_terminal():
+    """On the drawing, and where somebody asks what they do."""
+    room = game("skytopia")
+    data = plain(room)
+    for master in data["guildmaster"]:
+        master["name"], master["score"] = (
+            f"Own {master['name']}",
+            {"by": "set", "colours": ["blue", "gold", "red"], "pp": 5},
+        )
+    for tile in data["ability"]:
+        tile["A"]["name"] = f"Own {tile['A']['name']}"
+    box = room.make_edition(data, "mine.toml")
+    words = box_catalogue("en", room, box)
+    line = Line(room, 2, "own", {}, box)
+    shown = bare(room.draw(line.state.view(0), Voice(["Ada", "Ben"], words.say)))
+    assert shown.count("5 PP a set of blue, gold and red") == 3
+    assert "⟨" not in shown
+    glossary = Glossary(room, box, words)
+    assert "5 PP for each set of blue, gold and red cards." in str(glossary.explain("guildmaster", "own masons"))
+    assert "2 PP" not in str(glossary.explain("ability", "own homecoming"))
+    assert "Own Homecoming" in str(glossary.explain("ability", "own homecoming"))
 
 
 def test_a_painter_of_one_s_own_says_what_it_does():

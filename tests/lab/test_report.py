@@ -106,6 +106,24 @@ def complete(text):
     return found
 
 
+def test_a_box_of_ones_own_goes_by_its_own_names(report, tmp_path):
+    path = game("skytopia").edition_path("standard")
+    text = re.sub(r'name = "(?=[A-Z])', 'name = "Own ', path.read_text(encoding="utf-8"))
+    own = tmp_path / "mine.toml"
+    own.write_text(text.replace('name = "standard"', 'name = "mine"'), encoding="utf-8")
+    shown = " ".join(complete(report(game="skytopia", games=4, editions=(str(own),))).text)
+    for kind in ("guildmaster", "ability", "card"):
+        names = {
+            text
+            for key, text in game("skytopia")
+            .own_texts(game("skytopia").load_edition(own), Texts("skytopia").catalogue.say)
+            .items()
+            if key.startswith(f"{kind}-")
+        }
+        assert [name for name in names if name in shown], kind
+        assert all(name.startswith("Own ") for name in names)
+
+
 @pytest.mark.parametrize("name", games())
 def test_a_report_of_every_game(report, name):
     found = complete(report(game=name, games=8))

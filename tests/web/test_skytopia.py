@@ -55,7 +55,7 @@ def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server, sea
     ada.sit(made, GAME)
     play_out(ada)
     expect(ada.page.locator("h1")).to_contain_text(
-        "that was the last round" if is_whole else "The round limit was reached"
+        "the last round is over" if is_whole else "The round limit was reached"
     )
     sheet = ada.sheet()
     total, places = sheet.pop("Points"), sheet.pop("Place")

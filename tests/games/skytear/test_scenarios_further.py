@@ -1,7 +1,9 @@
 """Our own worked scenarios (section 11.2 of the spec), number for number."""
 
+from skyhall.games.skytear import GAME
 from skyhall.games.skytear.play.items import NOTHING
 from skyhall.games.skytear.play.pieces.heroes import attack_bonus, printed_attack
+from skyhall.locale import catalogue
 
 
 def attack_value(s, key, victim=NOTHING):
@@ -268,6 +270,23 @@ def test_s31_hand_limit(arena):
     assert len(s.hand(0)) == 7
     assert s.asked == "Main"
     assert s.table.turn == 4
+
+
+def test_s31_it_is_said_how_many_cards_are_still_to_be_discarded(arena):
+    """S-31, SK-107: seven cards and two drawn are two too many."""
+    words = catalogue("en", GAME.name)
+    s = arena(
+        {"yami": {"hex": "J6", "state": "exhausted"}},
+        {"gulbjarn": {"hex": "J3", "state": "exhausted"}},
+        hand0=["gank", "gank", "lifesteal", "lifesteal", "combustion", "combustion", "dragon-punch"],
+        ask="upkeep",
+    )
+    said = []
+    while s.asked == "Discard":
+        asked = s.table.question()
+        said.append(words.say(asked.key, asked.args))
+        s.do(s.hand(0)[0])
+    assert said == ["Discard 2 more cards, one at a time.", "Discard a card."]
 
 
 def test_s32_dome_won(arena):

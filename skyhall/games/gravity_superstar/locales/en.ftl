@@ -469,7 +469,7 @@ short-simple = Step { side-name } ({ $card })
 terminal-legend =
     ★B   a star, by the first letter of its colour; °★B: it lies on a replay place
     R    a replay place: a Replay token for whoever enters it
-    ⌂1↓  a door and where the feet of a pawn point that comes in; white: the open one
+    ⌂1↓  a door, and where the feet of who comes in point; white: the open one
     A↓   a pawn by its player's sign, and where its feet point: it falls that way
     ━ ┃  platforms
     Choices: d5↑ where the move ends and how the feet point then; ★G★W the stars
@@ -580,7 +580,7 @@ log-goal = { $seat } { $you ->
     [yes] reach
    *[no] reaches
 } { $points } points: this is the last round.
-log-over = { $why }. { $points }.
+log-over = { $why }: { $points }.
 log-score = { $who } { $points }
 log-since-hand = { $n ->
     [one] You have 1 card in hand again.

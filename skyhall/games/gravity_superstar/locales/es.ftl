@@ -501,8 +501,8 @@ short-simple = Paso a la { $side ->
    *[right] derecha
 } ({ $card })
 terminal-legend =
-    ★B   una estrella, por la letra inglesa de su color (B azul, Y amarilla, P rosa,
-         G verde, O naranja, W blanca); °★B: está en una casilla de bis
+    ★B   una estrella, por la letra inglesa de su color (B azul, Y amarilla,
+         P rosa, G verde, O naranja, W blanca); °★B: en una casilla de bis
     R    una casilla de bis: una ficha de bis para quien entre
     ⌂1↓  una puerta y los pies del peón que entra; blanca: la abierta
     A↓   un peón por el signo de su jugador, y sus pies: cae hacia allí
@@ -613,7 +613,7 @@ log-goal = { $you ->
     [yes] { $seat } llegas
    *[no] { $seat } llega
 } a { $points } puntos: esta es la última ronda.
-log-over = { $why }. { $points }.
+log-over = { $why }: { $points }.
 log-score = { $who } { $points }
 log-since-hand = { $n ->
     [one] Tienes otra vez una carta en la mano.

@@ -621,7 +621,7 @@ log-goal = { $seat } { $you ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: to ostatnia runda.
-log-over = { $why }. { $points }.
+log-over = { $why }: { $points }.
 log-score = { $who } { $points }
 log-since-hand = { $n ->
     [one] Masz znów na ręce { $n } kartę.

@@ -1163,11 +1163,11 @@ fact-edges = Left edge: { $left ->
 fact-price = Its own price: { price-name }, beside that of its place.
 terminal-legend =
     b blue  w white  y yellow  g green  k black  o orange  r red  p purple  x grey
-    Gull Squadron b2 w2 k3 ☁·◯ +6 ♡4 ★5: a card's symbols, its left edge, middle and
-    right edge (☁ cloud, ◯ halo), then what it pays when done: spots, ♛ the leader,
-    ♡ a hope symbol, ★ points. ♥2 beside it: hope that lies on it.
-    In a sky: b2 an empty symbol, 2✓ a die that is done, 2/ one that must be painted,
-    ■✓ ♥✓ filled by an effect or by hope; blue: a completed card.
+    Gull Squadron b2 w2 k3 ☁·◯ +6 ♡4 ★5: a card's symbols, its left edge, middle
+    and right edge (☁ cloud, ◯ halo), then what it pays when done: spots, ♛ the
+    leader, ♡ a hope symbol, ★ points. ♥2 beside it: hope that lies on it.
+    In a sky: b2 an empty symbol, 2✓ a die that is done, 2/ one still to be
+    painted, ■✓ ♥✓ filled by an effect or by hope; blue: a completed card.
     ♡3→4: hope symbols, and the hope they bring when they wake. ♛ the leader.
     3×3 5/9: completed cards of the best block.
     Choices: what changes at once, and the Painters you could hire then; for a die

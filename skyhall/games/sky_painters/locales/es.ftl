@@ -1204,14 +1204,16 @@ terminal-legend =
     b azul  w blanco  y amarillo  g verde  k negro  o naranja  r rojo  p morado
     x gris
     Veleta b2 w2 k3 ☁·◯ +6 ♡4 ★5: las casillas de una carta, su borde izquierdo,
-    centro y borde derecho (☁ nube, ◯ halo), y lo que paga al completarse: manchas,
-    ♛ el liderazgo, ♡ un símbolo de esperanza, ★ puntos. ♥2: esperanza encima.
+    centro y borde derecho (☁ nube, ◯ halo), y lo que paga al completarse:
+    manchas, ♛ el liderazgo, ♡ un símbolo de esperanza, ★ puntos.
+    ♥2: esperanza encima.
     En un cielo: b2 una casilla vacía, 2✓ un dado completo, 2/ uno por pintar,
     ■✓ ♥✓ llenada por un efecto o por esperanza; azul: una carta completa.
     ♡3→4: símbolos de esperanza y lo que traen al despertar. ♛ el liderazgo.
     3×3 5/9: cartas completas del mejor bloque.
-    Opciones: lo que cambia enseguida y los pintores que podrías contratar; de un
-    dado, lo mejor que puede hacer en tus cartas (faltan 2: manchas para pintarlo).
+    Opciones: lo que cambia enseguida y los pintores que podrías contratar; de
+    un dado, lo mejor que puede hacer en tus cartas (faltan 2: manchas para
+    pintarlo).
 terminal-examples =
     cloud            toma una nube; spot: una mancha
     take left        toma la carta izquierda de la oferta

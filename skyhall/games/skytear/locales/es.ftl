@@ -1587,9 +1587,9 @@ terminal-legend =
     Opciones: Yami −1…3 de 8: PV que puede perder; † puede caer; ? puede librarse.
 terminal-examples =
     act attack        haz la acción Ataque
-    hex E11           elige una casilla; como acción: ataca, mueve o escaramuza ahí
+    hex E11           elige una casilla; como acción: ataca, mueve o lucha ahí
     top               mando con la carta superior de tu mazo
-    all               coloca los esbirros de un carril en las casillas más cercanas
+    all               pon los esbirros de un carril en las casillas más cercanas
     act skirmish, hex E6, hex E5, strike
     card gank         qué hace Encerrona; otra vez: se juega donde se pueda
     hero yami         el héroe con sus habilidades; otra vez: se elige

@@ -1689,7 +1689,7 @@ terminal-legend =
     Sakoshi* 8/10 0 3 2 E11: PŻ, pancerz, atak, mana, pole (t4: wraca
     w turze 4); gwiazdka: stany, opisane pod planszą; kropka: wyczerpanie.
     ¹ pierwszy gracz, ƒ z „Prądem Skytear”. Kontrola: teraz; ?: zakryte rozkazy.
-    Obława 2A+0: dwie runy, Akcja (R: Reakcja lub Odpowiedź), modyfikator odkrycia.
+    Obława 2A+0: dwie runy, Akcja (R: Reakcja lub Odpowiedź), modyfikator.
     Stos: N lub S oznacza stronę; × teraz by przepadło.
     Możliwości: Yami −1…3 z 8: ile PŻ może stracić; † może paść; ? może ocaleć.
 terminal-examples =

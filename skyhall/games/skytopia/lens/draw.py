@@ -4,6 +4,7 @@ from skyhall.core.drawing import PLAIN, Voice, cut, fit, listed, unmarked
 from skyhall.games.skytopia.box.places import COLOURS
 from skyhall.games.skytopia.box.shapes import PlainPart, PlainScore
 from skyhall.games.skytopia.lens.shapes import SeatView, SlotView, TileView, TowerView, View
+from skyhall.games.skytopia.lens.wording import all_of
 
 STYLES = {"blue": "dodger_blue2", "gold": "gold3", "red": "red3", "purple": "medium_purple3"}
 MARKS = {"blue": "★", "gold": "●", "red": "⚙", "purple": "◆"}
@@ -114,7 +115,8 @@ def guildmasters(table: View, voice: Voice) -> list[str]:
 
 def _reward(score: PlainScore, voice: Voice) -> str:
     told: dict[str, object] = {key: value for key, value in score.items() if key != "by"}
-    told["colours"] = ", ".join([voice.thing("colour", colour) for colour in score.get("colours", [])])
+    colours = [voice.thing("colour", colour) for colour in score.get("colours", [])]
+    told["colours"] = ", ".join(colours) if voice.speaks is None else all_of(colours, voice.speaks)
     if "colour" in score:
         told["colour"] = voice.thing("colour", str(score["colour"]))
     return voice.word(f"by-{score['by']}", **told)

@@ -49,8 +49,13 @@ def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
 
 def _reward(score: PlainScore, say: Say) -> str:
     told: dict[str, object] = dict(score)
-    told["colours"] = ", ".join([say(f"colour-{colour}", {}) for colour in score.get("colours", [])])
+    told["colours"] = all_of([say(f"colour-{colour}", {}) for colour in score.get("colours", [])], say)
     return say(f"score-{score['by']}", told)
+
+
+def all_of(things: list[str], say: Say) -> str:
+    """Things as one sentence names them: blue, gold and red."""
+    return say("all-of", {"n": len(things), "some": ", ".join(things[:-1]), "last": things[-1]}) if things else ""
 
 
 def _ability(ability: Ability, say: Say) -> str:

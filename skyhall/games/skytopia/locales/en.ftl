@@ -213,7 +213,7 @@ option-market_rows-3 = three (hard, four players)
 option-market_rows-2 = two (for the brave, four players)
 
 # The end
-end-deck = A deck ran out: that was the last round
+end-deck = A deck ran out and the last round is over
 end-limit = The round limit was reached
 
 # Phases and reminders
@@ -288,6 +288,11 @@ count-name = { $count ->
 }
 
 # Guildmasters
+# Several things: blue, gold and red
+all-of = { $n ->
+    [1] { $last }
+   *[other] { $some } and { $last }
+}
 score-set = { $pp } PP for each set of { $colours } cards
 score-highest = { $pp } PP for each card of your highest tower
 score-lowest = { $pp } PP for each card of your lowest tower
@@ -778,12 +783,13 @@ terminal-legend =
     ★ blue  ● gold  ⚙ red  ◆ purple: the towers, with their heights in each city
     ♞ gryphon  ⚜ lily  ⚿ key  ☾ moon: the coats
     Dial: 4 3●→r6: a golem showing 4 costs 3 coins and is done in round 6.
-    A4→r9: the golem of player A shows 4 and is done in round 9; dim: it cannot win.
+    A4→r9: player A's golem shows 4 and is done in round 9; dim: it cannot win.
     ↻2 ×1: turn one golem two steps; 1 PP/coat≤3: 1 PP for each, at most 3.
     Home and out: golems in the city and at work. Worth: PP if the game ended now.
-    Choices: a row for each card with what it gives at once (+2PP +1●), a column for
-    each face a golem may show, with its price and the round in which it is done
-    (4: 3●→r6). ↩3●: a rival is ahead and will finish first, you get 3 coins back;
+    Choices: a row for each card with what it gives at once (+2PP +1●), a column
+    for each face a golem may show, with its price and the round in which it is
+    done (4: 3●→r6).
+    ↩3●: a rival is ahead and will finish first, you get 3 coins back;
     ↩0●: your own golem is ahead, this one goes home for nothing;
     r6!: too late, after the last round; past: it overtakes these golems.
 terminal-examples =

@@ -290,6 +290,10 @@ count-name = { $count ->
 }
 
 # Guildmasters
+all-of = { $n ->
+    [1] { $last }
+   *[other] { $some } y { $last }
+}
 score-set = { $pp } PP por cada juego de cartas: { $colours }
 score-highest = { $pp } PP por cada carta de tu torre más alta
 score-lowest = { $pp } PP por cada carta de tu torre más baja
@@ -808,9 +812,10 @@ terminal-legend =
     A4→r9: el gólem de A, con un 4, termina en la ronda 9; tenue: no puede ganar.
     ↻2 ×1: gira un gólem dos pasos; 1 PP/blasón≤3: 1 PP por cada uno, máximo 3.
     Casa y fuera: gólems en la ciudad y trabajando. Vale: PP si terminara ahora.
-    Opciones: una fila por carta con lo que da enseguida (+2PP +1●), una columna por
-    valor que puede mostrar un gólem, con su precio y la ronda en que termina
-    (4: 3●→r6). ↩3●: un rival va por delante y terminará antes, recibes 3 monedas;
+    Opciones: una fila por carta con lo que da enseguida (+2PP +1●), una columna
+    por valor que puede mostrar un gólem, con su precio y la ronda en que termina
+    (4: 3●→r6).
+    ↩3●: un rival va por delante y terminará antes, recibes 3 monedas;
     ↩0●: tu propio gólem va por delante, este vuelve a casa sin nada;
     r6!: demasiado tarde, después de la última ronda; «pasa a»: los adelanta.
 terminal-examples =

@@ -342,6 +342,10 @@ count-name = { $count ->
 }
 
 # Guildmasters
+all-of = { $n ->
+    [1] { $last }
+   *[other] { $some } i { $last }
+}
 score-set = { $pp } PP za każdy zestaw kart: { $colours }
 score-highest = { $pp } PP za każdą kartę najwyższej wieży
 score-lowest = { $pp } PP za każdą kartę najniższej wieży
@@ -870,11 +874,12 @@ terminal-legend =
     Golemy w mieście i przy pracy. Warte: PP, gdyby partia kończyła się teraz.
     Możliwości: wiersz dla każdej karty z tym, co daje od razu (+2PP +1●), kolumna
     dla każdej wartości golema, z ceną i rundą, w której kończy
-    (4: 3●→r6). ↩3●: rywal jest przed tobą i skończy pierwszy, dostajesz 3 monety;
+    (4: 3●→r6).
+    ↩3●: rywal jest przed tobą i skończy pierwszy, dostajesz 3 monety;
     ↩0●: przed nim jest twój własny golem, ten wraca z niczym;
     r6!: za późno, po ostatniej rundzie; mija: wyprzedza te golemy.
 terminal-examples =
-    send blue-2 4        przypisz golema z wartością 4 do drugiej niebieskiej karty
+    send blue-2 4        przypisz golema z wartością 4 do niebieskiej karty nr 2
     skip                 nie, dalej
     board all            wszystkie wieże z kartami
     card laboratorium    co robi karta

@@ -8,6 +8,9 @@ type Loot = Of<'star_taken'> | Of<'token_taken'>;
 
 const isLoot = (event: Event): event is Loot => event.event === 'star_taken' || event.event === 'token_taken';
 
+/** What is told after whatever was taken until then. */
+const BEFORE = new Set<Event['event']>(['token_spent', 'pawn_ejected', 'card_played', 'end_triggered', 'game_over']);
+
 export function tell(events: GameEvent[], _seat: number, story: Story): void {
   const all = events.map(eventOf);
   let loot: Loot[] = [];
@@ -18,7 +21,7 @@ export function tell(events: GameEvent[], _seat: number, story: Story): void {
   for (const [n, event] of all.entries()) {
     if (isLoot(event)) loot.push(event);
     else {
-      if (event.event === 'token_spent' || event.event === 'pawn_ejected' || event.event === 'card_played') taken();
+      if (BEFORE.has(event.event)) taken();
       one(event, all.slice(n + 1), story);
     }
   }

@@ -1,11 +1,14 @@
 /** Names and places as small tiles and lists have them. */
 import type { Place } from './geometry';
-import type { CellView } from './view';
+import type { CellView, TileView } from './view';
 
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** Every Painter is a "Sky …": under that heading the rest is enough. */
 export const shortName = (title: string): string => title.replace(/^Sky (?=\S)/, '');
+
+/** When a Painter or a token works: as long as it lies there, at the end, or at once. */
+export const markOf = (tile: TileView): 'always' | 'end' | 'now' => (['always', 'end'] as const).find((time) => tile.when.includes(time)) ?? 'now';
 
 const SIDES = [
   ['right', 1, 0],

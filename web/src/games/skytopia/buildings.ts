@@ -1,5 +1,7 @@
 /** The buildings on the cards, 76 × 76, standing on the ground: shapes back to front. */
 
+import { numbersOf } from '../../lib/made';
+
 /** A shape: its colour (a letter for the card's own dark, mid, light and tint), its path, and a width if it is a line. */
 export type Shape = readonly [colour: string, path: string, width?: number];
 
@@ -19,7 +21,24 @@ export function gear(x: number, y: number, outer: number, inner: number, teeth: 
   return `M${points.join('L')}Z`;
 }
 
-const HOUSE: Shape[] = [['m', box(14, 36, 48, 40)], ['d', 'M8 36L38 14L68 36Z'], ['d', arch(31, 76, 14, 14)], ['l', box(20, 44, 8, 8)], ['l', box(48, 44, 8, 8)]];
+const ROOFS: Shape[][] = [
+  [['d', 'M8 36L38 14L68 36Z']],
+  [['d', 'M12 36a26 24 0 0 1 52 0z'], ['l', 'M38 12a26 24 0 0 0-12 24h6a30 34 0 0 1 6-24z'], ['d', box(36.5, 6, 3, 8)]],
+  [['d', 'M10 36L20 18H56L66 36Z'], ['d', box(50, 8, 6, 14)]],
+  [['d', box(10, 28, 56, 8)], ['d', 'M10 28v-8h8v8ZM26 28v-8h8v8ZM42 28v-8h8v8ZM58 28v-8h8v8Z']],
+];
+const SIGNS: Shape[][] = [
+  [['l', box(20, 44, 8, 8)], ['l', box(48, 44, 8, 8)]],
+  [['l', arch(19, 56, 9, 8)], ['l', arch(48, 56, 9, 8)]],
+  [['#c99a3f', disc(38, 48, 6)], ['l', box(18, 44, 6, 16)], ['l', box(52, 44, 6, 16)]],
+  [['#c99a3f', 'M38 40l3 6l6 1l-4.500 4.500l1 6.500l-5.500-3l-5.500 3l1-6.500l-4.500-4.500l6-1z']],
+];
+
+/** A house for a card that nobody has drawn, always the same. */
+function made(card: string): Shape[] {
+  const next = numbersOf(card);
+  return [['m', box(14, 36, 48, 40)], ...ROOFS[next(ROOFS.length)]!, ['d', arch(31, 76, 14, 8)], ...SIGNS[next(SIGNS.length)]!];
+}
 
 const BLUE: Record<string, Shape[]> = {
   beacon: [
@@ -192,5 +211,6 @@ const BUILDINGS: Record<string, Shape[]> = { ...BLUE, ...GOLD, ...RED, ...PURPLE
 
 /** The building of a card by its id; a card of another edition gets a plain house. */
 export function building(card: string): Shape[] {
-  return BUILDINGS[card.slice(0, card.lastIndexOf('_'))] ?? HOUSE;
+  const name = card.slice(0, card.lastIndexOf('_'));
+  return BUILDINGS[name] ?? made(name);
 }
