@@ -95,20 +95,32 @@ PLAIN_LISTS: Final = Overlay(("id", "name"))
 class Entry:
     """One table of plain data on its way to becoming typed: every getter checks, and says where it failed.
 
-    `where` names the entry for people (`mybox.toml: tile 3 side b`). `close` refuses keys that nobody asked for.
+    `where` names the entry for people (`mybox.toml: tile 3 side b`), `path` for programs (`tile/2/b`): an error carries
+    the path of the value that it is about. `close` refuses keys that nobody asked for.
     """
 
-    def __init__(self, data: object, where: str, error: type[SkyhallError] = EditionError) -> None:
+    def __init__(self, data: object, where: str, error: type[SkyhallError] = EditionError, path: str = "") -> None:
         self.where = where
         self.error = error
+        self.path = path
         if not isinstance(data, Mapping):
-            raise error(f"{where}: expected a table, found {shown(data)}")
+            raise self.fail(f"expected a table, found {shown(data)}")
         self.data: Mapping[str, object] = data
         self.asked: set[str] = set()
 
-    def fail(self, what: str) -> SkyhallError:
-        """The error to raise about this entry."""
-        return self.error(f"{self.where}: {what}")
+    def fail(self, what: str, key: str = "") -> SkyhallError:
+        """The error to raise about this entry, or about what it has under a key."""
+        error = self.error(f"{self.where}: {what}")
+        error.path = self.under(key) if key else self.path
+        return error
+
+    def under(self, key: str) -> str:
+        """The path of what it has under a key."""
+        return f"{self.path}/{key}" if self.path else key
+
+    def inside(self, value: object, key: str, place: int, where: str) -> "Entry":
+        """A table that is an item of a list under a key."""
+        return Entry(value, f"{self.where}: {where}", self.error, f"{self.under(key)}/{place}")
 
     def has(self, key: str) -> bool:
         """Whether an optional key is given."""
@@ -119,7 +131,7 @@ class Entry:
         """A value as it stands; it must be there."""
         self.asked.add(key)
         if key not in self.data:
-            raise self.fail(f'"{key}" is missing')
+            raise self.fail(f'"{key}" is missing', key)
         return self.data[key]
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -128,7 +140,7 @@ class Entry:
             return default
         value = self.raw(key)
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(f'"{key}" is {shown(value)}: expected a whole number from {low} to {high}')
+            raise self.fail(f'"{key}" is {shown(value)}: expected a whole number from {low} to {high}', key)
         return value
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -137,7 +149,7 @@ class Entry:
             return default
         value = self.raw(key)
         if type(value) is not bool:
-            raise self.fail(f'"{key}" is {shown(value)}: expected true or false')
+            raise self.fail(f'"{key}" is {shown(value)}: expected true or false', key)
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -146,7 +158,7 @@ class Entry:
             return default
         value = self.raw(key)
         if not isinstance(value, str) or not value:
-            raise self.fail(f'"{key}" is {shown(value)}: expected a non-empty text')
+            raise self.fail(f'"{key}" is {shown(value)}: expected a non-empty text', key)
         return value
 
     def choice(self, key: str, allowed: list[str], default: str | None = None) -> str:
@@ -155,7 +167,9 @@ class Entry:
             return default
         value = self.raw(key)
         if not isinstance(value, str) or value not in allowed:
-            raise self.fail(f'"{key}" is {shown(value)}: expected one of {", ".join(allowed)}{near(value, allowed)}')
+            raise self.fail(
+                f'"{key}" is {shown(value)}: expected one of {", ".join(allowed)}{near(value, allowed)}', key
+            )
         return value
 
     def items(self, key: str, default: list[object] | None = None) -> list[object]:
@@ -164,7 +178,7 @@ class Entry:
             return default
         value = self.raw(key)
         if not isinstance(value, list | tuple):
-            raise self.fail(f'"{key}" is {shown(value)}: expected a list')
+            raise self.fail(f'"{key}" is {shown(value)}: expected a list', key)
         return list(value)
 
     def texts(self, key: str) -> list[str]:
@@ -172,7 +186,7 @@ class Entry:
         found: list[str] = []
         for value in self.items(key, []):
             if not isinstance(value, str):
-                raise self.fail(f'"{key}" holds {shown(value)}: expected texts')
+                raise self.fail(f'"{key}" holds {shown(value)}: expected texts', key)
             found.append(value)
         return found
 
@@ -180,7 +194,7 @@ class Entry:
         """A list with one item for each seat; empty if it is not given."""
         items = self.items(key, [])
         if items and len(items) != seats:
-            raise self.fail(f'"{key}" has {len(items)} entries: expected {seats}, one for each seat')
+            raise self.fail(f'"{key}" has {len(items)} entries: expected {seats}, one for each seat', key)
         return items
 
     def numbers(self, key: str, low: int, high: int, length: int = -1) -> list[int]:
@@ -188,29 +202,26 @@ class Entry:
         numbers: list[int] = []
         for value in self.items(key):
             if type(value) is not int or not low <= value <= high:
-                raise self.fail(f'"{key}" holds {shown(value)}: expected whole numbers from {low} to {high}')
+                raise self.fail(f'"{key}" holds {shown(value)}: expected whole numbers from {low} to {high}', key)
             numbers.append(value)
         if length >= 0 and len(numbers) != length:
-            raise self.fail(f'"{key}" holds {len(numbers)} numbers: expected {length}')
+            raise self.fail(f'"{key}" holds {len(numbers)} numbers: expected {length}', key)
         return numbers
 
     def entry(self, key: str, where: str = "") -> "Entry":
         """A table inside this one."""
-        return Entry(self.raw(key), f"{self.where}: {where or key}", self.error)
+        return Entry(self.raw(key), f"{self.where}: {where or key}", self.error, self.under(key))
 
     def entries(self, key: str) -> list["Entry"]:
         """A list of tables inside this one, named by their place until they name themselves."""
-        return [
-            Entry(value, f"{self.where}: {key} {place}", self.error)
-            for place, value in enumerate(self.items(key), start=1)
-        ]
+        return [self.inside(value, key, place, f"{key} {place + 1}") for place, value in enumerate(self.items(key))]
 
     def close(self) -> None:
         """Refuse keys that were never asked for."""
         for key in self.data:
             if key not in self.asked:
                 known = sorted(self.asked)
-                raise self.fail(f'unknown key "{key}"{near(key, known)}: expected only {", ".join(known)}')
+                raise self.fail(f'unknown key "{key}"{near(key, known)}: expected only {", ".join(known)}', key)
 
 
 def shown(value: object) -> str:

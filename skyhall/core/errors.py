@@ -2,7 +2,9 @@
 
 
 class SkyhallError(Exception):
-    """Anything a person can put right."""
+    """Anything a person can put right. `path` is the value of a file that it is about, if one is known."""
+
+    path = ""
 
 
 class IllegalAction(SkyhallError):

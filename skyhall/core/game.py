@@ -26,6 +26,7 @@ from skyhall.core.event import NOTHING_SAID, Json, Phrasebook
 from skyhall.core.judgement import FILE, Judgement, read_judgements
 from skyhall.core.lens import Lenses
 from skyhall.core.observation import Part
+from skyhall.core.schema import NOTHING_DECLARED, Field, Schema, Table, Tables, Variants
 from skyhall.core.state import OptionValue, Setup, State
 from skyhall.core.vocabulary import Vocabulary
 
@@ -106,6 +107,8 @@ class Game(Lenses):
     default_edition: ClassVar[str] = "tuned"
     # How an edition is laid over its base.
     overlay: ClassVar[Overlay] = PLAIN_LISTS
+    # All that an edition may hold, declared once: for forms and the reference.
+    schema: ClassVar[Schema] = NOTHING_DECLARED
     # The fields of a table that hold what some seat may not see; `determinize` deals them anew, and no others.
     hidden: ClassVar[tuple[str, ...]] = ()
     # A word that the terminal says by itself where it is the only one.
@@ -153,6 +156,15 @@ class Game(Lenses):
         `thing-<key>` names a thing wherever it is named by its key alone. `say` speaks the language they are wanted in.
         """
         return {}
+
+    def tell_part(self, edition: Edition, part: object, say: Say) -> str:
+        """A primitive, or another table that says what it is, in a sentence; empty if there is nothing to say."""
+        return ""
+
+    def things_of(self, section: Field, entry: Mapping[str, object]) -> list[str]:
+        """The kinds and ids of `things` that show an entry of a section: `cards mint_lily`."""
+        kinds = section.things if isinstance(section, Table | Tables | Variants) else ()
+        return [f"{kind} {entry.get('id', '')}" for kind in kinds]
 
     def start(self, setup: Setup, dice: Dice) -> State:
         """The table laid out, not yet settled."""

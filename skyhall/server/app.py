@@ -27,6 +27,7 @@ from skyhall.server import (
     routes_review,
     routes_rules,
     routes_seeks,
+    routes_studio,
     routes_tables,
 )
 from skyhall.server.condition import DATABASE, Condition
@@ -88,6 +89,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_play.import_record,
             routes_play.upload_edition,
             routes_play.edition_text,
+            routes_studio.Studio,
             routes_live.live,
             routes_live.stream,
             pages.health,
@@ -155,6 +157,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         await stop("presence", desk.door.stop)
         await stop("workers", desk.pool.stop)
         await stop("examiner", desk.examiner.stop)
+        await stop("studio", desk.studio.stop)
         await stop("reader", desk.reader.stop)
         await stop("nudges", nudges.stop)
         await stop("pulse", lambda: store.beat(now()))

@@ -11,6 +11,7 @@ import msgspec
 from skyhall.core.edition import parse_toml
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
+from skyhall.server.looking import BoxLook, BoxProblem, Draft, look
 
 # Of the processor, for one upload.
 SECONDS = 3
@@ -18,7 +19,7 @@ MEGABYTES = 512
 MOST_WARNINGS = 50
 
 
-class Upload(msgspec.Struct, kw_only=True):
+class Upload(msgspec.Struct, kw_only=True, tag="upload"):
     """An edition's text, the game it is for, and what its file is called."""
 
     game: str
@@ -50,6 +51,16 @@ def judge(upload: Upload) -> Verdict:
         return Verdict(error=f"{upload.file}: the check failed: {type(error).__name__}: {error}")
 
 
+def looked(draft: Draft) -> BoxLook:
+    """A box that is being changed, with whatever is wrong with it."""
+    try:
+        return look(draft)
+    except MemoryError:
+        return BoxLook(problems=[BoxProblem(path="", text=f"the check takes more than {MEGABYTES} MB of memory")])
+    except Exception as error:  # a bug in a game's check is no reason to start again
+        return BoxLook(problems=[BoxProblem(path="", text=f"the check failed: {type(error).__name__}: {error}")])
+
+
 def bound_memory() -> None:
     """For the whole life of the process; people at the tables come first."""
     if sys.platform != "win32":
@@ -75,8 +86,9 @@ def main() -> None:
     bound_memory()
     for line in sys.stdin.buffer:
         bound_time()
-        verdict = judge(msgspec.json.decode(line, type=Upload))
-        sys.stdout.buffer.write(msgspec.json.encode(verdict) + b"\n")
+        asked = msgspec.json.decode(line, type=Upload | Draft)
+        answer = looked(asked) if isinstance(asked, Draft) else judge(asked)
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -84,6 +84,8 @@ class Limits:
         # In steps of a replay; a long game can be read as a whole at once.
         self.reads = Buckets(300 if rate else 0, 6000)
         self.uploads = Buckets(0.1 if rate else 0, 5)
+        # A box is looked at after every change.
+        self.looks = Buckets(2 if rate else 0, 40)
         self.frames = FRAMES if rate else 0
         self.sockets = Counts(settings.sockets_per_client)
         # Requests and sockets that are being served; behind a proxy nothing else tells one client's from another's.

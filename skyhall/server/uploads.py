@@ -11,6 +11,7 @@ from skyhall.core.errors import EditionError, OptionsError
 from skyhall.core.registry import games
 from skyhall.server.examine import SECONDS, Upload, Verdict
 from skyhall.server.hall import Hall
+from skyhall.server.looking import BoxLook, BoxProblem, Draft
 from skyhall.server.process import Ended, Servant
 from skyhall.server.requests import EditionInfo
 from skyhall.server.rows import now
@@ -41,6 +42,17 @@ class Examiner(Servant):
             if sys.platform != "win32" and error.code == -signal.SIGXCPU:
                 return Verdict(error=f"{upload.file}: the check took more than {SECONDS} seconds of the processor")
             return Verdict(error=f"{upload.file}: the check broke off")
+
+    async def look(self, draft: Draft) -> BoxLook:
+        """A box that is being changed; what went wrong on the way is said as a problem of the whole box."""
+        try:
+            return msgspec.json.decode(await self.ask(msgspec.json.encode(draft)), type=BoxLook)
+        except TimeoutError:
+            text = f"the check took more than {self.patience:.0f} seconds"
+        except Ended as error:
+            log.warning("the examiner ended", extra={"code": error.code})
+            text = f"the check took more than {SECONDS} seconds of the processor, or broke off"
+        return BoxLook(problems=[BoxProblem(path="", text=text)])
 
 
 async def keep_edition(hall: Hall, examiner: Examiner, game: str, text: str, file: str) -> EditionInfo:

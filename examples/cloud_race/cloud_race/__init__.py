@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from cloud_race import position
-from cloud_race.box.edition import Box, named_words, read_box
+from cloud_race.box.edition import SCHEMA, Box, named_words, read_box
 from cloud_race.box.words import WORDS
 from cloud_race.events import PHRASES
 from cloud_race.lens import draw, evaluate, hidden, observe, question, refusals, usage, view
@@ -20,6 +20,7 @@ from skyhall.core.event import Json, Message
 from skyhall.core.game import Game
 from skyhall.core.lens import Refusal
 from skyhall.core.observation import Part, Row
+from skyhall.core.schema import Schema
 from skyhall.core.state import OptionValue, Setup
 from skyhall.core.vocabulary import Vocabulary
 
@@ -30,6 +31,7 @@ class CloudRace(Game):
     name = "cloud-race"
     seats = range(2, 5)
     default_edition = "standard"
+    schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("hands", "deck")
 
     def __init__(self) -> None:

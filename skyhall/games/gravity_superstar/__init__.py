@@ -11,10 +11,11 @@ from skyhall.core.event import Json, Message
 from skyhall.core.game import Game
 from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
+from skyhall.core.schema import Field, Schema
 from skyhall.core.state import OptionValue, Setup
 from skyhall.games.gravity_superstar import position
 from skyhall.games.gravity_superstar.box import reach
-from skyhall.games.gravity_superstar.box.edition import Box, read_box
+from skyhall.games.gravity_superstar.box.edition import SCHEMA, Box, read_box
 from skyhall.games.gravity_superstar.box.words import WORDS
 from skyhall.games.gravity_superstar.events import PHRASES
 from skyhall.games.gravity_superstar.lens import (
@@ -44,6 +45,7 @@ class GravitySuperstar(Game):
     name = "gravity-superstar"
     seats = range(2, 7)
     overlay: ClassVar[Overlay] = Overlay(("id", "count"))
+    schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("hands", "laid")
     outcomes: ClassVar[tuple[str, ...]] = ("couple",)
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
@@ -62,6 +64,9 @@ class GravitySuperstar(Game):
     def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
         assert isinstance(edition, Box)
         return setting_up.longest(seats, options, edition)
+
+    def things_of(self, section: Field, entry: Mapping[str, object]) -> list[str]:
+        return things.things_of(section.key, entry)
 
     def start(self, setup: Setup, dice: Dice) -> Table:
         return setting_up.lay_out(setup, dice)

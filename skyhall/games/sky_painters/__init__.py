@@ -11,8 +11,9 @@ from skyhall.core.event import Json, Message
 from skyhall.core.game import Game
 from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
+from skyhall.core.schema import Schema
 from skyhall.core.state import OptionValue, Setup
-from skyhall.games.sky_painters.box.edition import Box, read_box
+from skyhall.games.sky_painters.box.edition import SCHEMA, Box, read_box
 from skyhall.games.sky_painters.box.options import DUEL, options
 from skyhall.games.sky_painters.box.words import WORDS
 from skyhall.games.sky_painters.events import PHRASES
@@ -44,6 +45,7 @@ class SkyPainters(Game):
 
     name = "sky-painters"
     seats = range(2, 5)
+    schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("deck", "card_box", "pile", "tile_box", "drawn", "halo_box")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Box:
@@ -52,6 +54,9 @@ class SkyPainters(Game):
     def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
         assert isinstance(edition, Box)
         return wording.box_texts(edition, say)
+
+    def tell_part(self, edition: Edition, part: object, say: Say) -> str:
+        return wording.tell_part(part, say)
 
     def start(self, setup: Setup, dice: Dice) -> Table:
         return lay_out(setup, dice)

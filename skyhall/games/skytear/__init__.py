@@ -11,12 +11,14 @@ from skyhall.core.event import Json, Message
 from skyhall.core.game import Game, Option
 from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
+from skyhall.core.schema import Schema
 from skyhall.core.state import OptionValue, Setup, State
 from skyhall.core.vocabulary import Vocabulary
 from skyhall.games.skytear import position
 from skyhall.games.skytear.box import longest, naming
 from skyhall.games.skytear.box.contents import Box
 from skyhall.games.skytear.box.edition import read_box
+from skyhall.games.skytear.box.schema import SCHEMA
 from skyhall.games.skytear.box.words import WORDS
 from skyhall.games.skytear.events import PHRASES
 from skyhall.games.skytear.lens import (
@@ -49,6 +51,7 @@ class Skytear(Game):
     name = "skytear"
     seats = range(2, 5)
     board_seats: ClassVar[tuple[int, ...]] = (2,)
+    schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
     overlay: ClassVar[Overlay] = Overlay(("id",))
     idle_word: ClassVar[str] = "pass"
@@ -63,6 +66,10 @@ class Skytear(Game):
     def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
         assert isinstance(edition, Box)
         return wording.Wording(edition, say).all()
+
+    def tell_part(self, edition: Edition, part: object, say: Say) -> str:
+        assert isinstance(edition, Box)
+        return wording.tell_part(edition, part, say)
 
     def start(self, setup: Setup, dice: Dice) -> State:
         return lay_out(setup, dice)

@@ -12,8 +12,9 @@ from skyhall.core.event import Json, Message
 from skyhall.core.game import Game, Option
 from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
+from skyhall.core.schema import Field, Schema
 from skyhall.core.state import OptionValue, Setup
-from skyhall.games.skytopia.box.edition import HARD_MODE, Box, read_box
+from skyhall.games.skytopia.box.edition import HARD_MODE, SCHEMA, Box, read_box
 from skyhall.games.skytopia.box.words import WORDS
 from skyhall.games.skytopia.events import PHRASES
 from skyhall.games.skytopia.lens import (
@@ -58,6 +59,7 @@ class Skytopia(Game):
     name = "skytopia"
     seats = range(2, 5)
     overlay: ClassVar[Overlay] = Overlay(("name", "colour"), ("by", "when"), ("do",))
+    schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("decks",)
     outcomes: ClassVar[tuple[str, ...]] = ("guildmaster",)
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
@@ -79,6 +81,12 @@ class Skytopia(Game):
     def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
         assert isinstance(edition, Box)
         return wording.box_texts(edition)
+
+    def tell_part(self, edition: Edition, part: object, say: Say) -> str:
+        return wording.tell_part(part, say)
+
+    def things_of(self, section: Field, entry: Mapping[str, object]) -> list[str]:
+        return things.things_of(section.key, entry)
 
     def start(self, setup: Setup, dice: Dice) -> Table:
         return lay_out(setup, dice)

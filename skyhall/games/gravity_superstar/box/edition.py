@@ -4,8 +4,9 @@ from typing import Final
 
 from skyhall.core.edition import Edition, Entry, shown
 from skyhall.core.errors import OptionsError
+from skyhall.core.schema import Line, Number, Schema, Several, Table, Tables
 from skyhall.games.gravity_superstar.box.board import Board, Moves
-from skyhall.games.gravity_superstar.box.faces import Face, read_face
+from skyhall.games.gravity_superstar.box.faces import FACE, Face, read_face
 from skyhall.games.gravity_superstar.box.words import (
     CARD_OF,
     CARDS,
@@ -20,6 +21,41 @@ from skyhall.games.gravity_superstar.box.words import (
 FULL_HAND: Final = 31
 # The bits of the sideways moves, which platforms may block.
 SIDES: Final = (1 << SIDE_MOVES) - 1
+
+
+NAME: Final = Line("name")
+STARS: Final = [Number(colour, 0, 99) for colour in COLOURS]
+TOKENS: Final = Number("tokens", 0, 99)
+COUNT: Final = Number("count", 2, 6)
+COLUMNS: Final = Number("columns", 1, 3)
+ROWS: Final = Number("rows", 1, 2)
+END_STARS: Final = Number("end_stars", 0, 999)
+EXPERT_POINTS: Final = Number("expert_points", 1, 200)
+LONG_SIDE: Final = Number("side", 1, 3)
+HIGH_UP: Final = Number("up", 1, 2)
+HIGH_SIDE: Final = Number("side", 1, 2)
+ROTATE_TURNS: Final = Several("turns", [*TURNS], 1, len(TURNS))
+TILE_ID: Final = Number("id", 1, 9)
+SCHEMA: Final = Schema(
+    [
+        Tables("tile", [TILE_ID, Table("a", FACE), Table("b", FACE)], 2, 9, things=("tiles",)),
+        Table("edition", [NAME]),
+        Table("stars", [*STARS], things=("stars",)),
+        Table("replay", [TOKENS]),
+        Tables("players", [COUNT, COLUMNS, ROWS, END_STARS, EXPERT_POINTS], 5, 5),
+        Table(
+            "cards",
+            [
+                Table("long", [LONG_SIDE]),
+                Table("high", [HIGH_UP, HIGH_SIDE]),
+                Table("rotate", [ROTATE_TURNS]),
+                Table("drop", []),
+                Table("wild", []),
+            ],
+            things=("cards",),
+        ),
+    ]
+)
 
 
 class Arrangement:
@@ -101,13 +137,13 @@ class Box(Edition):
 def read_box(root: Entry, content_hash: str) -> Box:
     """A box from plain data, or an EditionError naming the entry."""
     head = root.entry("edition")
-    name = head.text("name")
+    name = NAME.read(head)
     head.close()
     star_entry = root.entry("stars")
-    stars = [star_entry.number(colour, 0, 99) for colour in COLOURS]
+    stars = [field.read(star_entry) for field in STARS]
     star_entry.close()
     replay = root.entry("replay")
-    tokens = replay.number("tokens", 0, 99)
+    tokens = TOKENS.read(replay)
     replay.close()
     arrangements = _read_players(root)
     moves = _read_cards(root.entry("cards"))
@@ -122,22 +158,22 @@ def _read_players(root: Entry) -> dict[int, Arrangement]:
     """V3, V12."""
     found: dict[int, Arrangement] = {}
     for entry in root.entries("players"):
-        count = entry.number("count", 2, 6)
+        count = COUNT.read(entry)
         entry.where = f"{root.where}: players {count}"
         if count in found:
             raise entry.fail("appears twice: expected each count from 2 to 6 once")
         found[count] = Arrangement(
-            entry.number("columns", 1, 3),
-            entry.number("rows", 1, 2),
-            entry.number("end_stars", 0, 999),
-            entry.number("expert_points", 1, 200),
+            COLUMNS.read(entry),
+            ROWS.read(entry),
+            END_STARS.read(entry),
+            EXPERT_POINTS.read(entry),
         )
         entry.close()
         if found[count].tiles < 2:
             raise entry.fail("1 column × 1 row: expected at least two tiles")
     for count in range(2, 7):
         if count not in found:
-            raise root.fail(f"players {count} is missing: expected each count from 2 to 6 once")
+            raise root.fail(f"players {count} is missing: expected each count from 2 to 6 once", "players")
     return found
 
 
@@ -145,16 +181,16 @@ def _read_cards(entry: Entry) -> Moves:
     """V13."""
     cards = {card: entry.entry(card) for card in CARDS}
     entry.close()
-    side = cards["long"].number("side", 1, 3)
-    high_up, high_side = cards["high"].number("up", 1, 2), cards["high"].number("side", 1, 2)
+    side = LONG_SIDE.read(cards["long"])
+    high_up, high_side = HIGH_UP.read(cards["high"]), HIGH_SIDE.read(cards["high"])
     rotate = cards["rotate"]
     turns: list[int] = []
     for turn in rotate.items("turns"):
         if not isinstance(turn, str) or turn not in TURNS or TURNS.index(turn) in turns:
-            raise rotate.fail(f'"turns" holds {shown(turn)}: expected some of {", ".join(TURNS)}, none twice')
+            raise rotate.fail(f'"turns" holds {shown(turn)}: expected some of {", ".join(TURNS)}, none twice', "turns")
         turns.append(TURNS.index(turn))
     if not turns:
-        raise rotate.fail(f'"turns" is empty: expected at least one of {", ".join(TURNS)}')
+        raise rotate.fail(f'"turns" is empty: expected at least one of {", ".join(TURNS)}', "turns")
     for card in cards.values():
         card.close()
     return Moves(side, high_up, high_side, turns)
@@ -165,7 +201,7 @@ def _read_tiles(root: Entry, needed: int) -> dict[str, list[Face]]:
     tiles: dict[str, list[Face]] = {}
     names: list[str] = []
     for entry in root.entries("tile"):
-        number = entry.number("id", 1, 9)
+        number = TILE_ID.read(entry)
         entry.where = f"{root.where}: tile {number}"
         if str(number) in tiles:
             raise entry.fail("appears twice: expected different ids")
@@ -175,7 +211,7 @@ def _read_tiles(root: Entry, needed: int) -> dict[str, list[Face]]:
             side_entry.where = f"{entry.where} side {side}"
             face = read_face(side_entry, f"{number}{side.upper()}0")
             if face.name in names:
-                raise side_entry.fail(f'the name "{face.name}" appears twice: expected a name of its own')
+                raise side_entry.fail(f'the name "{face.name}" appears twice: expected a name of its own', "name")
             names.append(face.name)
             for _ in range(4):
                 faces.append(face)
@@ -183,7 +219,7 @@ def _read_tiles(root: Entry, needed: int) -> dict[str, list[Face]]:
         entry.close()
         tiles[str(number)] = faces
     if len(tiles) < needed:
-        raise root.fail(f"{len(tiles)} tiles: expected at least {needed}, the largest arrangement")
+        raise root.fail(f"{len(tiles)} tiles: expected at least {needed}, the largest arrangement", "tile")
     return tiles
 
 
@@ -192,7 +228,9 @@ def _check_counts(root: Entry, box: Box) -> None:
     for players, arrangement in sorted(box.arrangements.items()):
         stars, needed = sum(box.stars), box.most_symbols(players)
         if stars < needed:
-            raise root.fail(f"stars: {stars} in all: expected at least {needed} for the board of {players} players")
+            raise root.fail(
+                f"stars: {stars} in all: expected at least {needed} for the board of {players} players", "stars"
+            )
         smallest = box.least_symbols(players)
         if arrangement.end_stars >= smallest:
             raise root.fail(

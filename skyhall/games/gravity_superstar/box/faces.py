@@ -3,6 +3,7 @@
 from typing import Final, Literal, TypeAlias
 
 from skyhall.core.edition import Entry
+from skyhall.core.schema import Field, Line
 
 Facing: TypeAlias = Literal["S", "W", "N", "E"]
 
@@ -17,6 +18,9 @@ FACINGS: Final[list[Facing]] = ["S", "W", "N", "E"]
 COLUMNS: Final = "abcdefghijklmnopqr"
 SYMBOLS: Final = ".*R"
 _DOORS: Final = "v<^>"
+NAME: Final = Line("name")
+MAP: Final = Line("map", drawn=True)
+FACE: Final[list[Field]] = [NAME, MAP]
 
 
 class Face:
@@ -65,44 +69,46 @@ def _leaves(space: int, d: int) -> bool:
 
 def read_face(entry: Entry, code: str) -> Face:
     """V5–V10: a face from `name` and `map`."""
-    name = entry.text("name")
+    name = NAME.read(entry)
     lines = _lines(entry)
     entry.close()
     edges = _edges(entry, lines)
     letters = [lines[2 * y + 1][4 * x + 2] for y in range(SIZE) for x in range(SIZE)]
     doors = [space for space, letter in enumerate(letters) if letter in _DOORS]
     if len(doors) != 1:
-        raise entry.fail(f"{len(doors)} doors: expected exactly one of {' '.join(_DOORS)}")
+        raise entry.fail(f"{len(doors)} doors: expected exactly one of {' '.join(_DOORS)}", MAP.key)
     door, facing = doors[0], _DOORS.index(letters[doors[0]])
     if not edges[door] >> facing & 1:
-        raise entry.fail(f"door {space_name(door, SIZE)}: expected a platform at its feet ({FACINGS[facing]})")
+        raise entry.fail(f"door {space_name(door, SIZE)}: expected a platform at its feet ({FACINGS[facing]})", MAP.key)
     symbols = [PLAIN if letter in _DOORS else SYMBOLS.index(letter) for letter in letters]
     face = Face(code, name, symbols, edges, door, facing)
     _check_lines(entry, face)
     if not any(symbols):
-        raise entry.fail("no symbol: expected at least one star place * or replay place R")
+        raise entry.fail("no symbol: expected at least one star place * or replay place R", MAP.key)
     return face
 
 
 def _lines(entry: Entry) -> list[str]:
     """V5: 13 lines of at most 25 characters, padded, every character where it belongs."""
-    lines = entry.text("map").split("\n")
+    lines = MAP.read(entry).split("\n")
     if len(lines) != 2 * SIZE + 1:
-        raise entry.fail(f"map has {len(lines)} lines: expected {2 * SIZE + 1}")
+        raise entry.fail(f"map has {len(lines)} lines: expected {2 * SIZE + 1}", MAP.key)
     for number, line in enumerate(lines):
         if len(line) > 4 * SIZE + 1:
-            raise entry.fail(f"map line {number} has {len(line)} characters: expected at most {4 * SIZE + 1}")
+            raise entry.fail(f"map line {number} has {len(line)} characters: expected at most {4 * SIZE + 1}", MAP.key)
     padded = [line.ljust(4 * SIZE + 1) for line in lines]
     for number, line in enumerate(padded):
         for place, character in enumerate(line):
             allowed = _allowed(number, place)
             if character not in allowed:
                 expected = " or ".join(f'"{c}"' for c in allowed)
-                raise entry.fail(f'map line {number} character {place} is "{character}": expected {expected}')
+                raise entry.fail(f'map line {number} character {place} is "{character}": expected {expected}', MAP.key)
         if number % 2 == 0:
             for x in range(SIZE):
                 if line[4 * x + 1 : 4 * x + 4] not in ("---", "   "):
-                    raise entry.fail(f'map line {number} character {4 * x + 1}: expected "---" or three spaces')
+                    raise entry.fail(
+                        f'map line {number} character {4 * x + 1}: expected "---" or three spaces', MAP.key
+                    )
     return padded
 
 
@@ -125,7 +131,9 @@ def _edges(entry: Entry, lines: list[str]) -> list[int]:
                 | (lines[2 * y + 1][4 * x + 4] == "|") << EAST
             )
             if edges[space] == 15:
-                raise entry.fail(f"space {space_name(space, SIZE)} has platforms on all four sides: expected a way in")
+                raise entry.fail(
+                    f"space {space_name(space, SIZE)} has platforms on all four sides: expected a way in", MAP.key
+                )
     return edges
 
 
@@ -135,9 +143,9 @@ def _check_lines(entry: Entry, face: Face) -> None:
     across_row = 1 << WEST | 1 << EAST
     for i in range(SIZE):
         if not any(face.edges[y * SIZE + i] & across_column for y in range(SIZE)):
-            raise entry.fail(f"no platform across column {COLUMNS[i]}, a fall along it would never end")
+            raise entry.fail(f"no platform across column {COLUMNS[i]}, a fall along it would never end", MAP.key)
         if not any(face.edges[i * SIZE + x] & across_row for x in range(SIZE)):
-            raise entry.fail(f"no platform across row {i + 1}, a fall along it would never end")
+            raise entry.fail(f"no platform across row {i + 1}, a fall along it would never end", MAP.key)
 
 
 def space_name(space: int, width: int) -> str:

@@ -1,5 +1,7 @@
 """Everything in a box, as the views show it, for those who leaf through the rules."""
 
+from collections.abc import Mapping
+
 from skyhall.core.event import Json
 from skyhall.games.gravity_superstar.box.board import Board
 from skyhall.games.gravity_superstar.box.edition import Box
@@ -27,3 +29,10 @@ def _tile(board: Board) -> dict[str, Json]:
         for number, space in enumerate(board.doors)
     ]
     return {"board": board_view(board), "doors": doors}
+
+
+def things_of(section: str, entry: Mapping[str, object]) -> list[str]:
+    """Both sides of a tile; the cards and the stars are a table each."""
+    if section == "tile":
+        return [f"tiles {entry.get('id', '')}{side}" for side in "AB"]
+    return [f"{section} {key}" for key in entry] if section in ("cards", "stars") else []

@@ -1,16 +1,83 @@
 """The box of Sky Painters: its components, and the checks V1–V11 (spec, section 5) that a component file must pass."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from skyhall.core.edition import Edition, Entry, shown
+from skyhall.core.schema import Choice, Field, Flag, Line, Number, Numbers, Schema, Table, Tables, Texts, Variants
 from skyhall.games.sky_painters.box.components import GRASS, NIGHT, NO_LIMIT, Card, Goods, Tile
-from skyhall.games.sky_painters.box.effects import AT_END, CLOUD_FIGURE, FIGURES, HALO_FIGURE, Effect, read_effect
+from skyhall.games.sky_painters.box.effects import (
+    AT_END,
+    CLOUD_FIGURE,
+    FIGURES,
+    HALO_FIGURE,
+    KINDS,
+    Effect,
+    read_effect,
+)
 from skyhall.games.sky_painters.box.words import COLOURS, GREY, LETTERS, SIDES, SYMBOLS
 
 INITIALS: Final = "ABCD"
 ROLLED: Final = ["blue", "white", "grey", "yellow", "green", "black", "orange", "red", "purple"]
 """SP-8: the order in which the dice are rolled at the start."""
 SHAPES: Final = 27
+
+
+DICE: Final = [Number(name, 1, 12) for name in COLOURS]
+CLOUDS: Final = Number("clouds", 1, 20)
+DECK: Final = Numbers("deck", 4, 96, 3)
+PAINTERS: Final = Numbers("painters", 3, 40, 3)
+HALO_SPACES: Final = Number("halo_spaces", 0, 8)
+FORCED_LANDING: Final = Number("forced_landing_extra", 0, 92)
+PRICE: Final = [Number("spots", 0, 30, 0), Number("hope", 0, 30, 0)]
+GIFT: Final = [Number("spots", 0, 9, 0), Number("hope", 0, 9, 0), Number("cloud", 0, 9, 0)]
+START: Final = Tables("start", [*GIFT], 4, 4)
+CLOUD_POINTS: Final = Numbers("clouds", 0, 99, 4)
+HOPE_POINTS: Final = Number("hope", 0, 99)
+LEADER_POINTS: Final = Number("hope_with_leader", 0, 99)
+DIE_POINTS: Final = Number("die", 0, 99)
+OPEN_CARD_POINTS: Final = Number("open_card", 0, 99)
+SPOTS_PER_POINT: Final = Number("spots_per_point", 1, 99)
+ID: Final = Line("id")
+NAME: Final = Line("name")
+CARD_SYMBOLS: Final = Texts("symbols", 1, SYMBOLS, f"[{''.join(LETTERS)}][1-6]")
+LEFT: Final = Choice("left", FIGURES, "none")
+RIGHT: Final = Choice("right", FIGURES, "none")
+TOP: Final = Choice("top", ["none", "night"], "none")
+BOTTOM: Final = Choice("bottom", ["none", "grass"], "none")
+CLOUD: Final = Flag("cloud", False)
+SPOTS: Final = Number("spots", 0, 20, 0)
+LEADER: Final = Flag("leader", False)
+HOPE: Final = Number("hope", 0, 20, 0)
+STAR: Final = Number("star", 0, 20, 0)
+POINTS: Final = Number("points", 0, 99, 0)
+SOURCE: Final = Line("source", "design")
+EFFECTS: Final = Variants("effects", "do", KINDS, 0, optional=True)
+PAINTER: Final[list[Field]] = [ID, NAME, Table("cost", [*PRICE]), EFFECTS, LEADER, HOPE, POINTS, SOURCE]
+HALO: Final[list[Field]] = [ID, NAME, EFFECTS, LEADER, HOPE, POINTS, SOURCE]
+CARD: Final[list[Field]] = [
+    ID, NAME, CARD_SYMBOLS, LEFT, RIGHT, TOP, BOTTOM, CLOUD, SPOTS, LEADER, HOPE, STAR, SOURCE,
+]  # fmt: skip
+SCHEMA: Final = Schema(
+    [
+        Tables("card", CARD, 16, 100, things=("cards",)),
+        Tables("painter", PAINTER, 8, 40, things=("painters",)),
+        Tables("halo", HALO, 0, 40, things=("halos",)),
+        Table("edition", [NAME]),
+        Table("dice", [*DICE]),
+        Table("supply", [CLOUDS]),
+        Table("setup", [DECK, PAINTERS, HALO_SPACES, FORCED_LANDING, START]),
+        Table(
+            "board",
+            [
+                Table("top_card", [*PRICE]),
+                *[Table(f"painter_{side}", [*PRICE]) for side in SIDES],
+                Tables("halo_cost", [*PRICE], 0, 8),
+            ],
+        ),
+        Table("scoring", [CLOUD_POINTS, HOPE_POINTS, LEADER_POINTS, DIE_POINTS, OPEN_CARD_POINTS, SPOTS_PER_POINT]),
+    ]
+)
 
 
 class Box(Edition):
@@ -90,7 +157,7 @@ def _seen(ignored: int, figure: int) -> int:
 def read_box(root: Entry, content_hash: str) -> Box:
     """A box from plain data, or an EditionError naming the entry."""
     head = root.entry("edition")
-    box = Box(head.text("name"), content_hash)
+    box = Box(NAME.read(head), content_hash)
     head.close()
     _read_numbers(root, box)
     _read_cards(root, box)
@@ -107,65 +174,62 @@ def read_box(root: Entry, content_hash: str) -> Box:
 def _read_numbers(root: Entry, box: Box) -> None:
     """V1, V10: dice, supply, setup, board and scoring."""
     dice = root.entry("dice")
-    for colour, name in enumerate(COLOURS):
-        box.dice[colour] = dice.number(name, 1, 12)
+    box.dice = [field.read(dice) for field in DICE]
     dice.close()
     if sum(box.dice) > 60:
         raise dice.fail(f"{sum(box.dice)} dice in all: expected at most 60")
     supply = root.entry("supply")
-    box.clouds = supply.number("clouds", 1, 20)
+    box.clouds = CLOUDS.read(supply)
     supply.close()
     setup = root.entry("setup")
-    box.deck = setup.numbers("deck", 4, 96, 3)
-    box.painter_counts = setup.numbers("painters", 3, 40, 3)
-    box.halo_spaces = setup.number("halo_spaces", 0, 8)
-    box.forced_landing_extra = setup.number("forced_landing_extra", 0, 92)
-    box.start = [_goods(gift, 9, "cloud") for gift in setup.entries("start")]
+    box.deck = DECK.read(setup)
+    box.painter_counts = PAINTERS.read(setup)
+    box.halo_spaces = HALO_SPACES.read(setup)
+    box.forced_landing_extra = FORCED_LANDING.read(setup)
+    box.start = [_goods(gift, GIFT) for gift in setup.entries("start")]
     setup.close()
     if len(box.start) != 4:
-        raise setup.fail(f'"start" holds {len(box.start)} entries: expected 4')
+        raise setup.fail(f'"start" holds {len(box.start)} entries: expected 4', "start")
     gifts = sum(gift.clouds for gift in box.start)
     if gifts > box.clouds:
-        raise supply.fail(f'"clouds" is {box.clouds}: expected at least the {gifts} that "start" hands out')
+        raise supply.fail(f'"clouds" is {box.clouds}: expected at least the {gifts} that "start" hands out', "clouds")
     board = root.entry("board")
-    box.top_card = _goods(board.entry("top_card"), 30)
-    box.positions = [_goods(board.entry(f"painter_{side}"), 30) for side in SIDES]
-    box.halo_cost = [_goods(cost, 30) for cost in board.entries("halo_cost")]
+    box.top_card = _goods(board.entry("top_card"), PRICE)
+    box.positions = [_goods(board.entry(f"painter_{side}"), PRICE) for side in SIDES]
+    box.halo_cost = [_goods(cost, PRICE) for cost in board.entries("halo_cost")]
     board.close()
     _check_halo_cost(board, box)
     scoring = root.entry("scoring")
-    box.cloud_points = scoring.numbers("clouds", 0, 99, 4)
+    box.cloud_points = CLOUD_POINTS.read(scoring)
     if sorted(box.cloud_points, reverse=True) != box.cloud_points:
-        raise scoring.fail(f'"clouds" is {shown(box.cloud_points)}: expected numbers that never rise')
-    box.hope_points = scoring.number("hope", 0, 99)
-    box.hope_points_leader = scoring.number("hope_with_leader", 0, 99)
-    box.die_points = scoring.number("die", 0, 99)
-    box.open_card_points = scoring.number("open_card", 0, 99)
-    box.spots_per_point = scoring.number("spots_per_point", 1, 99)
+        raise scoring.fail(f'"clouds" is {shown(box.cloud_points)}: expected numbers that never rise', "clouds")
+    box.hope_points = HOPE_POINTS.read(scoring)
+    box.hope_points_leader = LEADER_POINTS.read(scoring)
+    box.die_points = DIE_POINTS.read(scoring)
+    box.open_card_points = OPEN_CARD_POINTS.read(scoring)
+    box.spots_per_point = SPOTS_PER_POINT.read(scoring)
     scoring.close()
 
 
-def _goods(entry: Entry, most: int, clouds: str = "") -> Goods:
-    goods = Goods(
-        entry.number("spots", 0, most, 0),
-        entry.number("hope", 0, most, 0),
-        entry.number(clouds, 0, most, 0) if clouds else 0,
-    )
+def _goods(entry: Entry, fields: list[Number]) -> Goods:
+    """Spots, hope and, where they are among the fields, clouds."""
+    values = [field.read(entry) for field in fields]
     entry.close()
-    return goods
+    return Goods(values[0], values[1], values[2] if len(values) > 2 else 0)
 
 
 def _check_halo_cost(board: Entry, box: Box) -> None:
     """V9: one price a space, the first one free, never falling."""
     if len(box.halo_cost) != box.halo_spaces:
         raise board.fail(
-            f'"halo_cost" holds {len(box.halo_cost)} entries: expected {box.halo_spaces}, one for each halo space'
+            f'"halo_cost" holds {len(box.halo_cost)} entries: expected {box.halo_spaces}, one for each halo space',
+            "halo_cost",
         )
     sums = [cost.spots + cost.hope for cost in box.halo_cost]
     if sums and sums[0] > 0:
-        raise board.fail(f'"halo_cost" begins with {sums[0]}: expected the first to be free')
+        raise board.fail(f'"halo_cost" begins with {sums[0]}: expected the first to be free', "halo_cost")
     if sorted(sums) != sums:
-        raise board.fail(f'"halo_cost" adds up to {shown(sums)}: expected sums that never fall')
+        raise board.fail(f'"halo_cost" adds up to {shown(sums)}: expected sums that never fall', "halo_cost")
 
 
 def _read_cards(root: Entry, box: Box) -> None:
@@ -186,40 +250,41 @@ def _read_cards(root: Entry, box: Box) -> None:
             cards.append(card)
     for letter in INITIALS:
         if letter not in initial:
-            raise root.fail(f'card "{letter}" is missing: expected the initial cards A, B, C and D')
+            raise root.fail(f'card "{letter}" is missing: expected the initial cards A, B, C and D', "card")
     if not 12 <= len(cards) <= 96:
-        raise root.fail(f"{len(cards)} cards besides the initial ones: expected 12 to 96")
+        raise root.fail(f"{len(cards)} cards besides the initial ones: expected 12 to 96", "card")
     box.cards = [initial[letter] for letter in INITIALS] + cards
 
 
 def _read_card(root: Entry, entry: Entry) -> Card:
-    name = entry.text("id")
+    name = ID.read(entry)
     entry.where = f'{root.where}: card "{name}"'
-    card = Card(name, entry.text("name"))
+    card = Card(name, NAME.read(entry))
     symbols = entry.items("symbols")
-    if not 1 <= len(symbols) <= SYMBOLS:
-        raise entry.fail(f'"symbols" holds {len(symbols)}: expected 1 to {SYMBOLS}')
+    if not CARD_SYMBOLS.least <= len(symbols) <= CARD_SYMBOLS.most:
+        raise entry.fail(f'"symbols" holds {len(symbols)}: expected 1 to {SYMBOLS}', "symbols")
     for symbol in symbols:
         good = isinstance(symbol, str) and len(symbol) == 2 and symbol[0] in LETTERS and symbol[1] in "123456"
         if not isinstance(symbol, str) or not good:
             raise entry.fail(
-                f'"symbols" holds {shown(symbol)}: expected one of {", ".join(LETTERS)} and a number 1–6, as in "b3"'
+                f'"symbols" holds {shown(symbol)}: expected one of {", ".join(LETTERS)} and a number 1–6, as in "b3"',
+                "symbols",
             )
         card.colours.append(LETTERS.index(symbol[0]))
         card.values.append(int(symbol[1]))
-    card.left = FIGURES.index(entry.choice("left", FIGURES, "none"))
-    card.right = FIGURES.index(entry.choice("right", FIGURES, "none"))
-    night = entry.choice("top", ["none", "night"], "none") == "night"
-    grass = entry.choice("bottom", ["none", "grass"], "none") == "grass"
+    card.left = LEFT.place(entry)
+    card.right = RIGHT.place(entry)
+    night = TOP.read(entry) == "night"
+    grass = BOTTOM.read(entry) == "grass"
     if night and grass:
-        raise entry.fail('has both "night" and "grass": expected at most one limit')
+        raise entry.fail('has both "night" and "grass": expected at most one limit', "bottom")
     card.limit = NIGHT if night else GRASS if grass else NO_LIMIT
-    card.cloud = entry.flag("cloud", False)
-    card.spots = entry.number("spots", 0, 20, 0)
-    card.leader = entry.flag("leader", False)
-    card.hope = entry.number("hope", 0, 20, 0)
-    card.star = entry.number("star", 0, 20, 0)
-    entry.text("source", "design")
+    card.cloud = CLOUD.read(entry)
+    card.spots = SPOTS.read(entry)
+    card.leader = LEADER.read(entry)
+    card.hope = HOPE.read(entry)
+    card.star = STAR.read(entry)
+    SOURCE.read(entry)
     entry.close()
     return card
 
@@ -228,21 +293,21 @@ def _read_tiles(root: Entry, key: str) -> list[Tile]:
     """V8: Painters (with a cost) or halo tokens (without)."""
     tiles: list[Tile] = []
     for entry in root.entries(key):
-        name = entry.text("id")
+        name = ID.read(entry)
         entry.where = f'{root.where}: {key} "{name}"'
-        tile = Tile(name, entry.text("name"))
+        tile = Tile(name, NAME.read(entry))
         if key == "painter":
-            cost = _goods(entry.entry("cost"), 30)
+            cost = _goods(entry.entry("cost"), PRICE)
             tile.spots_cost, tile.hope_cost = cost.spots, cost.hope
-        tile.leader = entry.flag("leader", False)
-        tile.hope = entry.number("hope", 0, 20, 0)
-        tile.points = entry.number("points", 0, 99, 0)
-        for place, value in enumerate(entry.items("effects", []), start=1):
-            effect = read_effect(Entry(value, f"{entry.where}: effect {place}", entry.error))
+        tile.leader = LEADER.read(entry)
+        tile.hope = HOPE.read(entry)
+        tile.points = POINTS.read(entry)
+        for place, value in enumerate(entry.items("effects", [])):
+            effect = read_effect(entry.inside(value, "effects", place, f"effect {place + 1}"))
             tile.effects.append(effect)
             if effect.time == AT_END:
                 tile.end_effects.append(effect)
-        entry.text("source", "design")
+        SOURCE.read(entry)
         entry.close()
         tiles.append(tile)
     return tiles
@@ -253,8 +318,21 @@ def _check_ids(root: Entry, box: Box) -> None:
     ids: list[str] = []
     for name in [card.id for card in box.cards] + [tile.id for tile in box.painters + box.halos]:
         if name in ids:
-            raise root.fail(f'id "{name}" appears twice: expected each id once among cards, Painters and halo tokens')
+            raise root.fail(
+                f'id "{name}" appears twice: expected each id once among cards, Painters and halo tokens',
+                _path(root, name),
+            )
         ids.append(name)
+
+
+def _path(root: Entry, name: str) -> str:
+    """Where the last entry with an id stands."""
+    found = ""
+    for key in ("card", "painter", "halo"):
+        for place, value in enumerate(root.items(key)):
+            if isinstance(value, Mapping) and value.get("id") == name:
+                found = f"{key}/{place}/id"
+    return found
 
 
 def _check_halves(root: Entry, box: Box) -> None:
@@ -263,14 +341,16 @@ def _check_halves(root: Entry, box: Box) -> None:
         others = [other for other in box.cards if other is not card]
         if card.left and all(other.right != card.left for other in others):
             raise root.fail(
-                f'card "{card.id}": no other card has a half {FIGURES[card.left]} on its right: expected one to tie'
+                f'card "{card.id}": no other card has a half {FIGURES[card.left]} on its right: expected one to tie',
+                _path(root, card.id),
             )
         if card.right and all(other.left != card.right for other in others):
             raise root.fail(
-                f'card "{card.id}": no other card has a half {FIGURES[card.right]} on its left: expected one to tie'
+                f'card "{card.id}": no other card has a half {FIGURES[card.right]} on its left: expected one to tie',
+                _path(root, card.id),
             )
     if not any(card.leader for card in box.cards):
-        raise root.fail("no card has a leader symbol: expected at least one")
+        raise root.fail("no card has a leader symbol: expected at least one", "card")
 
 
 def _check_counts(root: Entry, box: Box) -> None:
@@ -280,15 +360,21 @@ def _check_counts(root: Entry, box: Box) -> None:
         if count + box.forced_landing_extra > others:
             raise root.fail(
                 f'setup: "deck" is {count} for {players} players: expected at most '
-                f"{others - box.forced_landing_extra} ({others} cards, {box.forced_landing_extra} for Forced Landing)"
+                f"{others - box.forced_landing_extra} ({others} cards, {box.forced_landing_extra} for Forced Landing)",
+                "setup/deck",
             )
     if not 8 <= len(box.painters) <= 40:
-        raise root.fail(f"{len(box.painters)} Painters: expected 8 to 40")
+        raise root.fail(f"{len(box.painters)} Painters: expected 8 to 40", "painter")
     for players, count in enumerate(box.painter_counts, start=2):
         if count > len(box.painters):
-            raise root.fail(f'setup: "painters" is {count} for {players} players: expected at most {len(box.painters)}')
+            raise root.fail(
+                f'setup: "painters" is {count} for {players} players: expected at most {len(box.painters)}',
+                "setup/painters",
+            )
     if len(box.halos) < box.halo_spaces:
-        raise root.fail(f"{len(box.halos)} halo tokens: expected at least {box.halo_spaces}, one for each halo space")
+        raise root.fail(
+            f"{len(box.halos)} halo tokens: expected at least {box.halo_spaces}, one for each halo space", "halo"
+        )
 
 
 def die_colours() -> list[int]:

@@ -6,6 +6,8 @@ What each of them does is in `play/primitives.py`.
 from typing import Final
 
 from skyhall.core.edition import Entry, near, shown
+from skyhall.core.event import Json
+from skyhall.core.schema import Choice, Field, Kind, Number, Numbers, Several, Tables
 from skyhall.games.sky_painters.box.words import COLOURS, LETTERS
 
 NOW: Final = 0
@@ -42,12 +44,33 @@ class Effect:
         self.pairs: list[int] = []
 
 
-class Terms:
-    """How a primitive is written: its name and when it happens. This one has no parameters."""
+DRAW: Final = Number("draw", 1, 3)
+KEEP: Final = Number("keep", 1, 1)
+# A table with just one of the keys, and how much of it.
+LOSS_FIELDS: Final[list[Field]] = [Number(name, 1, 20, 0) for name in LOSSES]
+GAIN_FIELDS: Final[list[Field]] = [Number(name, 1, 20, 0) for name in GAINS]
+OPTIONS: Final = Tables("options", LOSS_FIELDS, 2, 2)
+# Exactly one of these two.
+RESET_DICE: Final = Number("reset_dice", 1, 20, 0)
+DISCARD_VALUES: Final = Numbers("discard_values", 1, 6, optional=True)
+ELSE: Final = Tables("else", GAIN_FIELDS, 1, len(GAINS))
+PRICE: Final = Number("price", 1, 9)
+LETTER_COLOURS: Final = Several("colours", [*LETTERS], 1, len(LETTERS))
+FIGURE: Final = Choice("figure", FIGURES[1:])
+HIGHEST: Final = Number("max", 1, 6)
+COLOUR: Final = Choice("colour", COLOURS)
+PER_LEADER: Final = Number("leader", 0, 20)
+PER_STAR: Final = Number("star", 0, 20)
 
-    def __init__(self, name: str, time: int) -> None:
+
+class Terms:
+    """How a primitive is written: its name, when it happens, its keys, and an example of them. This one has none."""
+
+    def __init__(self, name: str, time: int, fields: list[Field] | None = None, **example: Json) -> None:
         self.name = name
         self.time = time
+        self.fields: list[Field] = fields or []
+        self.example: dict[str, Json] = {"when": TIMES[time], "do": name, **example}
 
     def read(self, entry: Entry, effect: Effect) -> None:
         """Take the parameters from plain data; whatever is wrong raises."""
@@ -56,21 +79,21 @@ class Terms:
 class Amount(Terms):
     """`n`: how many."""
 
-    def __init__(self, name: str, time: int, key: str = "n", most: int = 20) -> None:
-        super().__init__(name, time)
-        self.key = key
-        self.most = most
+    def __init__(self, name: str, time: int, key: str = "n", most: int = 20, example: int = 2) -> None:
+        self.amount = Number(key, 1, most)
+        super().__init__(name, time, [self.amount])
+        self.example[key] = example
 
     def read(self, entry: Entry, effect: Effect) -> None:
-        effect.n = entry.number(self.key, 1, self.most)
+        effect.n = self.amount.read(entry)
 
 
 class DrawAndKeep(Terms):
     """`n` tokens are drawn and `m`, always one, is kept."""
 
     def read(self, entry: Entry, effect: Effect) -> None:
-        effect.n = entry.number("draw", 1, 3)
-        effect.m = entry.number("keep", 1, 1)
+        effect.n = DRAW.read(entry)
+        effect.m = KEEP.read(entry)
 
 
 class TwoLosses(Terms):
@@ -82,7 +105,7 @@ class TwoLosses(Terms):
             effect.pairs += _read_pair(option, LOSSES)
         if len(options) != 2 or effect.pairs[0] == effect.pairs[2]:
             raise entry.fail(
-                f'"options" is {shown(entry.raw("options"))}: expected exactly two losses of different kinds'
+                f'"options" is {shown(entry.raw("options"))}: expected exactly two losses of different kinds', "options"
             )
 
 
@@ -91,17 +114,19 @@ class DiceOrGains(Terms):
 
     def read(self, entry: Entry, effect: Effect) -> None:
         if entry.has("reset_dice") == entry.has("discard_values"):
-            raise entry.fail('expected exactly one of "reset_dice" and "discard_values"')
+            raise entry.fail('expected exactly one of "reset_dice" and "discard_values"', "reset_dice")
         if entry.has("reset_dice"):
-            effect.n = entry.number("reset_dice", 1, 20)
+            effect.n = RESET_DICE.read(entry)
         else:
-            values = entry.numbers("discard_values", 1, 6)
+            values = DISCARD_VALUES.read(entry)
             if not values or len(set(values)) < len(values):
-                raise entry.fail(f'"discard_values" is {shown(values)}: expected different numbers from 1 to 6')
+                raise entry.fail(
+                    f'"discard_values" is {shown(values)}: expected different numbers from 1 to 6', "discard_values"
+                )
             effect.numbers = values
         gains = entry.entries("else")
         if not gains:
-            raise entry.fail('"else" is empty: expected at least one gain')
+            raise entry.fail('"else" is empty: expected at least one gain', "else")
         for gain in gains:
             effect.pairs += _read_pair(gain, GAINS)
 
@@ -110,64 +135,65 @@ class ColoursFor(Terms):
     """`n` hope for a symbol of one of the colours `numbers`."""
 
     def read(self, entry: Entry, effect: Effect) -> None:
-        effect.n = entry.number("price", 1, 9)
+        effect.n = PRICE.read(entry)
         for value in entry.items("colours"):
             if not isinstance(value, str) or len(value) != 1 or value not in LETTERS:
-                raise entry.fail(f'"colours" holds {shown(value)}: expected letters of {", ".join(LETTERS)}')
+                raise entry.fail(f'"colours" holds {shown(value)}: expected letters of {", ".join(LETTERS)}', "colours")
             if LETTERS.index(value) in effect.numbers:
-                raise entry.fail(f'"colours" holds "{value}" twice: expected each colour once')
+                raise entry.fail(f'"colours" holds "{value}" twice: expected each colour once', "colours")
             effect.numbers.append(LETTERS.index(value))
         if not effect.numbers:
-            raise entry.fail('"colours" is empty: expected at least one colour')
+            raise entry.fail('"colours" is empty: expected at least one colour', "colours")
 
 
 class Figure(Terms):
     """`n`: the figure, which is also its bit among those ignored."""
 
     def read(self, entry: Entry, effect: Effect) -> None:
-        effect.n = FIGURES.index(entry.choice("figure", FIGURES[1:]))
+        effect.n = FIGURES.index(FIGURE.read(entry))
 
 
 class LowDie(Terms):
     """`n`: the highest number of the second die; `m`: the colour of the first."""
 
     def read(self, entry: Entry, effect: Effect) -> None:
-        effect.n = entry.number("max", 1, 6)
-        effect.m = COLOURS.index(entry.choice("colour", COLOURS))
+        effect.n = HIGHEST.read(entry)
+        effect.m = COLOUR.place(entry)
 
 
 class Symbols(Terms):
     """`n` points a leader symbol, `m` a star symbol."""
 
     def read(self, entry: Entry, effect: Effect) -> None:
-        effect.n = entry.number("leader", 0, 20)
-        effect.m = entry.number("star", 0, 20)
+        effect.n = PER_LEADER.read(entry)
+        effect.m = PER_STAR.read(entry)
 
 
 TERMS: Final[list[Terms]] = [
     Terms("extra_turn", NOW),
-    Amount("gain_spots", NOW),
-    Amount("gain_hope", NOW),
+    Amount("gain_spots", NOW, example=3),
+    Amount("gain_hope", NOW, example=4),
     Terms("take_card", NOW),
     Terms("complete_card", NOW),
-    DrawAndKeep("draw_halo", NOW),
+    DrawAndKeep("draw_halo", NOW, [DRAW, KEEP], draw=3, keep=1),
     Amount("steal_hope", NOW),
-    TwoLosses("levy", NOW),
-    DiceOrGains("dare", NOW),
-    ColoursFor("hope_for_dice", ALWAYS),
+    TwoLosses("levy", NOW, [OPTIONS], options=[{"lose_hope": 4}, {"lose_spots": 2}]),
+    DiceOrGains("dare", NOW, [RESET_DICE, DISCARD_VALUES, ELSE], reset_dice=3, **{"else": [{"gain_hope": 3}]}),
+    ColoursFor("hope_for_dice", ALWAYS, [LETTER_COLOURS, PRICE], colours=["w"], price=2),
     Amount("reroll", ALWAYS, most=3),
     Terms("paint_down", ALWAYS),
-    Amount("on_opponent_completes", ALWAYS, "gain_hope"),
-    Amount("on_opponent_takes_offer", ALWAYS, "gain_hope"),
-    Amount("spot_limit", ALWAYS),
-    Figure("ignore_figure", ALWAYS),
-    LowDie("second_die", ALWAYS),
+    Amount("on_opponent_completes", ALWAYS, "gain_hope", example=1),
+    Amount("on_opponent_takes_offer", ALWAYS, "gain_hope", example=1),
+    Amount("spot_limit", ALWAYS, example=12),
+    Figure("ignore_figure", ALWAYS, [FIGURE], figure="cloud"),
+    LowDie("second_die", ALWAYS, [COLOUR, HIGHEST], colour="blue", max=3),
     Terms("hope_as_leader", AT_END),
-    Symbols("per_symbol", AT_END),
+    Symbols("per_symbol", AT_END, [PER_LEADER, PER_STAR], leader=2, star=1),
     Amount("per_painter", AT_END),
     Terms("painters_times_clouds", AT_END),
 ]
 PRIMITIVE_NAMES: Final = [terms.name for terms in TERMS]
+KINDS: Final = [Kind(terms.name, terms.fields, terms.example, {"when": TIMES[terms.time]}) for terms in TERMS]
 
 
 def read_effect(entry: Entry) -> Effect:
@@ -176,11 +202,11 @@ def read_effect(entry: Entry) -> Effect:
     name = entry.raw("do")
     if not isinstance(name, str) or name not in PRIMITIVE_NAMES:
         known = ", ".join(PRIMITIVE_NAMES)
-        raise entry.fail(f"unknown primitive {shown(name)}{near(name, PRIMITIVE_NAMES)}: expected one of {known}")
+        raise entry.fail(f"unknown primitive {shown(name)}{near(name, PRIMITIVE_NAMES)}: expected one of {known}", "do")
     kind = PRIMITIVE_NAMES.index(name)
     terms = TERMS[kind]
     if TIMES[terms.time] != when:
-        raise entry.fail(f'"when" is "{when}": expected "{TIMES[terms.time]}" for {name}')
+        raise entry.fail(f'"when" is "{when}": expected "{TIMES[terms.time]}" for {name}', "when")
     effect = Effect(kind, terms.time)
     terms.read(entry, effect)
     entry.close()

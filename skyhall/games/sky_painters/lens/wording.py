@@ -1,9 +1,12 @@
 """The components of a box in words: titles as the box has them, Painters and halo tokens by what they do."""
 
+from collections.abc import Mapping
+
 from skyhall.core.drawing import Say
+from skyhall.core.edition import Entry
 from skyhall.games.sky_painters.box.components import NIGHT, NO_LIMIT, Tile
 from skyhall.games.sky_painters.box.edition import Box
-from skyhall.games.sky_painters.box.effects import FIGURES, GAINS, LOSSES, NOW, PRIMITIVE_NAMES, Effect
+from skyhall.games.sky_painters.box.effects import FIGURES, GAINS, LOSSES, NOW, PRIMITIVE_NAMES, Effect, read_effect
 from skyhall.games.sky_painters.box.words import COLOURS, LETTERS
 
 
@@ -33,6 +36,11 @@ def text_of(tile: Tile, with_icons: bool, say: Say) -> str:
 def _brief(effects: list[Effect], say: Say) -> str:
     text = ", ".join([effect_text(effect, say, "brief") for effect in effects])
     return text[:1].upper() + text[1:]
+
+
+def tell_part(part: object, say: Say) -> str:
+    """A part of an effect as a file has it, in a sentence."""
+    return effect_text(read_effect(Entry(part, "effect")), say) if isinstance(part, Mapping) else ""
 
 
 def effect_text(effect: Effect, say: Say, style: str = "told") -> str:

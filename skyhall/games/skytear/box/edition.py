@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from skyhall.core.edition import Entry, shown
 from skyhall.core.errors import OptionsError
 from skyhall.core.state import OptionValue
+from skyhall.games.skytear.box import schema
 from skyhall.games.skytear.box.cards import (
     WIN_DOME,
     WIN_OUTSIDER,
@@ -19,7 +20,7 @@ from skyhall.games.skytear.box.reading.roster import read_factions, read_heroes,
 
 def read_box(entry: Entry, content_hash: str) -> Box:
     """A box from plain data; anything wrong raises EditionError."""
-    name = entry.text("name")
+    name = schema.NAME.read(entry)
     numbers = Numbers(entry.entry("numbers"))
     field = read_field(entry.entry("map"), numbers.los, numbers.minions_per_lane_start)
     box = Box(name, content_hash, numbers, field)
@@ -28,7 +29,7 @@ def read_box(entry: Entry, content_hash: str) -> Box:
     box.factions = read_factions(entry, box.rune_names)
     box.heroes = read_heroes(entry, box.factions, box.rune_names, box.shapes, numbers.los)
     box.skills = [skill for hero in box.heroes for skill in hero.skills]
-    per_hero = entry.number("cards_per_hero", 1, 30, 8)
+    per_hero = schema.PER_HERO.read(entry)
     box.cards = read_cards(entry, box.heroes, box.rune_names, box.shapes, numbers.los, per_hero)
     box.reactions = [
         [card.index for card in box.cards if card.hero == hero.index and card.is_reaction] for hero in box.heroes
@@ -42,7 +43,10 @@ def read_box(entry: Entry, content_hash: str) -> Box:
     entry.close()
     check_dome(entry, box)
     if len(field.lanes) * numbers.minions_per_lane_start > box.minions_per_seat:
-        raise entry.fail(f"numbers: {box.minions_per_seat} minions a seat are too few to start the lanes with")
+        raise entry.fail(
+            f"numbers: {box.minions_per_seat} minions a seat are too few to start the lanes with",
+            "numbers/minions_per_faction",
+        )
     check_end(entry, box)
     box.placements = [[box.map.placements(shape, place) for place in range(box.map.size)] for shape in box.shapes]
     box.covered = [[sorted({at for way in ways for at in way}) for ways in row] for row in box.placements]
@@ -54,7 +58,7 @@ def read_runes(entry: Entry) -> list[str]:
     names: list[str] = []
     for item in entry.items("runes"):
         if not isinstance(item, str) or not item or item in names:
-            raise entry.fail(f'"runes" holds {shown(item)}: expected different names')
+            raise entry.fail(f'"runes" holds {shown(item)}: expected different names', "runes")
         names.append(item)
     return names
 
@@ -65,16 +69,18 @@ def check_dome(entry: Entry, box: Box) -> None:
     if point < 0:
         for card in box.victory:
             if card.condition in (WIN_DOME, WIN_SWEEP, WIN_OUTSIDER):
-                raise entry.fail(f'victory card {shown(card.key)} needs a dome point: expected one "D" in the drawing')
+                raise entry.fail(
+                    f'victory card {shown(card.key)} needs a dome point: expected one "D" in the drawing', "map/drawing"
+                )
         if box.outsider is not None:
-            raise entry.fail('the outsider needs a dome point: expected one "D" in the drawing')
+            raise entry.fail('the outsider needs a dome point: expected one "D" in the drawing', "map/drawing")
         return
     if box.outsider is None:
-        raise entry.fail('"outsider" is missing: the map has a dome point')
+        raise entry.fail('"outsider" is missing: the map has a dome point', "outsider")
     buildings = [*box.field.nexus, *[tower for lane in box.field.lanes for tower in lane.towers]]
     room = [place for place in box.map.within[box.outsider.radius][point] if place not in buildings]
     if len(room) < 3:
-        raise entry.fail(f"outsider: its radius gives {len(room)} hexes: expected 3 or more")
+        raise entry.fail(f"outsider: its radius gives {len(room)} hexes: expected 3 or more", "outsider/radius")
 
 
 def check_setup(box: Box, options: Mapping[str, OptionValue]) -> None:

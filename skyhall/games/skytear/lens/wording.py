@@ -1,13 +1,16 @@
 """The components of a box in words: names as the box has them, effects composed from their primitives."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from skyhall.core.drawing import Say
+from skyhall.core.edition import Entry
 from skyhall.games.skytear.box import cards as printed
 from skyhall.games.skytear.box import effects as fx
 from skyhall.games.skytear.box.cards import Card, Hero, Skill, VictoryCard
 from skyhall.games.skytear.box.contents import Box
 from skyhall.games.skytear.box.effects import Aim, Effect, Number, Who
+from skyhall.games.skytear.box.reading.grammar import Clause
 from skyhall.games.skytear.box.words import ACTION_NAMES
 
 KIND_ORDER: Final = [
@@ -209,6 +212,20 @@ class Wording:
             name = "lost" if number.variable == fx.LOST else "removed"
             parts.append(self.say("told-varying", {"what": name, "factor": number.factor, "most": number.most}))
         return " + ".join(parts)
+
+
+def tell_part(box: Box, part: object, say: Say) -> str:
+    """A primitive of a card or skill, or a victory card, in a sentence; `need(exists(c1))` goes without saying."""
+    if isinstance(part, Mapping):
+        told = {"condition": part["condition"], "side": part.get("side", "any"), "goal": part.get("goal", 1)}
+        return say("victory-text", told)
+    words = Wording(box, say)
+    clause = Clause(Entry({}, "effects"), str(part), 1, [shape.name for shape in box.shapes], box.numbers.los)
+    if clause.target is not None:
+        return words.sentence([words.aim(clause.target)])
+    if clause.effect is not None:
+        return words.sentence([words.effect(clause.effect)])
+    return words.sentence([say("told-needs-token", {})]) if clause.need == "sees_lane_token" else ""
 
 
 def _is_plain(number: Number) -> bool:

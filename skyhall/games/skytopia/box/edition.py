@@ -1,14 +1,21 @@
 """A whole box of Skytopia: all components together, and the checks that need more than one of them."""
 
+from typing import Final
+
 from skyhall.core.edition import Edition, Entry, shown
+from skyhall.core.schema import Line, Number, Numbers, Schema, Several, Table, Texts
 from skyhall.games.skytopia.box.chronometer import FACES, Chronometer
 from skyhall.games.skytopia.box.components import (
+    ABILITY,
+    CARD,
+    COLOUR,
+    FOUNDATION,
+    GUILDMASTER,
     Ability,
     Component,
     Guildmaster,
     read_ability,
     read_cards,
-    read_colour,
     read_foundation,
     read_guildmaster,
 )
@@ -16,6 +23,41 @@ from skyhall.games.skytopia.box.places import COLOURS
 
 HARD_MODE = [3, 2]  # ST-62: market rows offered to four seats instead of the edition's
 MOST_CARDS = 64
+NAME: Final = Line("name")
+COATS: Final = Texts("coats", 2, 6)
+GOLEMS: Final = Number("golems", 1, 9)
+START_COINS: Final = Number("start_coins", 0, 99)
+COMPENSATION: Final = Number("compensation", 0, 99)
+OPENING_FACE: Final = Number("opening_face", 1, FACES)
+COINS_PER_PP: Final = Number("coins_per_pp", 1, 99)
+GOLEM_PP: Final = Number("golem_pp", 0, 99)
+ROUND_LIMIT: Final = Number("round_limit", 6, 60)
+ROWS: Final = [Number(str(seats), 1, 4) for seats in (2, 3, 4)]
+DIAL_FACES: Final = Numbers("faces", 1, FACES, FACES)
+PRICES: Final = Numbers("prices", 0, 99, FACES - 1)
+SCHEMA: Final = Schema(
+    [
+        CARD,
+        FOUNDATION,
+        GUILDMASTER,
+        ABILITY,
+        Table("edition", [NAME, Several("colours", [*COLOURS], 4, 4), COATS]),
+        Table(
+            "constants",
+            [
+                GOLEMS,
+                START_COINS,
+                COMPENSATION,
+                OPENING_FACE,
+                COINS_PER_PP,
+                GOLEM_PP,
+                ROUND_LIMIT,
+                Table("rows", [*ROWS]),
+            ],
+        ),
+        Table("chronometer", [DIAL_FACES, PRICES]),
+    ]
+)
 
 
 class Box(Edition):
@@ -63,7 +105,7 @@ class Box(Edition):
 def read_box(entry: Entry, content_hash: str) -> Box:
     """V-1 to V-8: an edition from plain data; anything wrong raises an EditionError that names the entry."""
     head = entry.entry("edition")
-    box = Box(head.text("name"), content_hash)
+    box = Box(NAME.read(head), content_hash)
     read_names(head, box)
     constants = entry.entry("constants")
     read_constants(constants, box)
@@ -80,42 +122,44 @@ def read_names(head: Entry, box: Box) -> None:
     """V-1: the four colours, and two to six coats."""
     colours = head.items("colours")
     if colours != COLOURS:
-        raise head.fail(f'"colours" is {shown(colours)}: expected exactly {shown(COLOURS)}')
+        raise head.fail(f'"colours" is {shown(colours)}: expected exactly {shown(COLOURS)}', "colours")
     for value in head.items("coats"):
         if not isinstance(value, str) or not value or value in box.coats:
-            raise head.fail(f'"coats" holds {shown(value)}: expected different names')
+            raise head.fail(f'"coats" holds {shown(value)}: expected different names', "coats")
         box.coats.append(value)
-    if not 2 <= len(box.coats) <= 6:
-        raise head.fail(f'"coats" holds {len(box.coats)} names: expected 2 to 6')
+    if not COATS.least <= len(box.coats) <= COATS.most:
+        raise head.fail(f'"coats" holds {len(box.coats)} names: expected {COATS.least} to {COATS.most}', "coats")
     head.close()
 
 
 def read_constants(constants: Entry, box: Box) -> None:
     """V-2: the numbers of the game."""
-    box.golems = constants.number("golems", 1, 9)
-    box.start_coins = constants.number("start_coins", 0, 99)
-    box.compensation = constants.number("compensation", 0, 99)
-    box.opening_face = constants.number("opening_face", 1, FACES)
-    box.coins_per_pp = constants.number("coins_per_pp", 1, 99)
-    box.golem_pp = constants.number("golem_pp", 0, 99)
-    box.round_limit = constants.number("round_limit", 6, 60)
+    box.golems = GOLEMS.read(constants)
+    box.start_coins = START_COINS.read(constants)
+    box.compensation = COMPENSATION.read(constants)
+    box.opening_face = OPENING_FACE.read(constants)
+    box.coins_per_pp = COINS_PER_PP.read(constants)
+    box.golem_pp = GOLEM_PP.read(constants)
+    box.round_limit = ROUND_LIMIT.read(constants)
     rows = constants.entry("rows")
-    box.rows = [0, 0] + [rows.number(str(seats), 1, 4) for seats in (2, 3, 4)]
+    box.rows = [0, 0] + [field.read(rows) for field in ROWS]
     rows.close()
     constants.close()
 
 
 def read_chronometer(dial: Entry, constants: Entry, box: Box) -> None:
     """V-1: six different faces, and five prices that never rise and end with a free one."""
-    faces = dial.numbers("faces", 1, FACES, FACES)
+    faces = DIAL_FACES.read(dial)
     if sorted(faces) != [1, 2, 3, 4, 5, 6]:
-        raise dial.fail(f'"faces" is {shown(faces)}: expected each of 1 to 6 once')
-    prices = dial.numbers("prices", 0, 99, FACES - 1)
+        raise dial.fail(f'"faces" is {shown(faces)}: expected each of 1 to 6 once', "faces")
+    prices = PRICES.read(dial)
     if prices != sorted(prices, reverse=True) or prices[-1] != 0:
-        raise dial.fail(f'"prices" is {shown(prices)}: expected numbers that never rise, the last one 0')
+        raise dial.fail(f'"prices" is {shown(prices)}: expected numbers that never rise, the last one 0', "prices")
     dial.close()
     if box.opening_face == faces[0]:
-        raise constants.fail(f'"opening_face" is {faces[0]}: expected another face than the pointer of round 1')
+        raise constants.fail(
+            f'"opening_face" is {faces[0]}: expected another face than the pointer of round 1', OPENING_FACE.key
+        )
     box.chronometer = Chronometer(faces, prices)
 
 
@@ -124,7 +168,9 @@ def read_cards_and_foundations(entry: Entry, box: Box) -> None:
     for card_entry in entry.entries("card"):
         for card in read_cards(card_entry, box.coats):
             if card.id in box.numbers:
-                raise card_entry.fail(f'the id "{card.id}" is taken: expected a name and coat that no other card has')
+                raise card_entry.fail(
+                    f'the id "{card.id}" is taken: expected a name and coat that no other card has', "name"
+                )
             box.add_card(card)
     box.first_stone = len(box.components)
     stones: list[Component | None] = [None, None, None, None]
@@ -135,7 +181,9 @@ def read_cards_and_foundations(entry: Entry, box: Box) -> None:
         stones[stone.colour] = stone
     for colour, found in enumerate(stones):
         if found is None:
-            raise entry.fail(f"foundation {COLOURS[colour]} is missing: expected one foundation per colour")
+            raise entry.fail(
+                f"foundation {COLOURS[colour]} is missing: expected one foundation per colour", FOUNDATION.key
+            )
         box.numbers[found.id] = len(box.components)
         box.components.append(found)
 
@@ -145,13 +193,16 @@ def read_guildmasters(entry: Entry, box: Box) -> None:
     for master_entry in entry.entries("guildmaster"):
         master = read_guildmaster(master_entry)
         if any(master.id == other.id for other in box.guildmasters):
-            raise master_entry.fail(f'the id "{master.id}" is taken: expected a name that no other guildmaster has')
+            raise master_entry.fail(
+                f'the id "{master.id}" is taken: expected a name that no other guildmaster has', "name"
+            )
         box.groups[master.group].append(len(box.guildmasters))
         box.guildmasters.append(master)
     for group in (1, 2, 3):
         if not box.group(group):
             raise entry.fail(
-                f"guildmaster group {group} is empty: expected at least one tile in each of groups 1, 2, 3"
+                f"guildmaster group {group} is empty: expected at least one tile in each of groups 1, 2, 3",
+                GUILDMASTER.key,
             )
 
 
@@ -159,7 +210,7 @@ def read_abilities(entry: Entry, box: Box) -> None:
     """V-7: one tile per colour; sides A and B of colour c are abilities 2c and 2c + 1."""
     sides: list[list[Ability]] = [[], [], [], []]
     for tile in entry.entries("ability"):
-        colour = read_colour(tile)
+        colour = COLOUR.place(tile)
         tile.where = tile.where.rsplit(": ", 1)[0] + f": ability {COLOURS[colour]}"
         if sides[colour]:
             raise tile.fail("a second tile of this colour: expected one")
@@ -167,7 +218,7 @@ def read_abilities(entry: Entry, box: Box) -> None:
         tile.close()
     for colour in range(4):
         if not sides[colour]:
-            raise entry.fail(f"ability {COLOURS[colour]} is missing: expected one tile per colour")
+            raise entry.fail(f"ability {COLOURS[colour]} is missing: expected one tile per colour", ABILITY.key)
         box.abilities += sides[colour]
 
 
@@ -176,12 +227,13 @@ def check_decks(entry: Entry, box: Box) -> None:
     for colour in range(4):
         total = len(box.cards_of(colour, 4))
         if total > MOST_CARDS:
-            raise entry.fail(f"cards {COLOURS[colour]}: found {total}, expected at most {MOST_CARDS}")
+            raise entry.fail(f"cards {COLOURS[colour]}: found {total}, expected at most {MOST_CARDS}", CARD.key)
         for seats in (2, 3, 4):
             rows = max([box.rows[seats], *HARD_MODE]) if seats == 4 else box.rows[seats]
             used = len(box.cards_of(colour, seats))
             if used <= rows:
                 raise entry.fail(
                     f"cards {COLOURS[colour]}: {seats} seats use {used}, "
-                    f"expected at least {rows + 1} so that one is left when {rows} rows are dealt"
+                    f"expected at least {rows + 1} so that one is left when {rows} rows are dealt",
+                    CARD.key,
                 )

@@ -1,6 +1,9 @@
 """Everything in a box, as the views show it, for those who leaf through the rules."""
 
+from collections.abc import Mapping
+
 from skyhall.core.event import Json
+from skyhall.games.skytopia.box.components import label_of
 from skyhall.games.skytopia.box.edition import Box
 from skyhall.games.skytopia.box.places import COLOURS
 from skyhall.games.skytopia.lens.view import card_view, sides_view
@@ -24,3 +27,16 @@ def things(box: Box) -> dict[str, list[Json]]:
             for side in sides_view(box, colour)
         ],
     }
+
+
+def things_of(section: str, entry: Mapping[str, object]) -> list[str]:
+    """A card is there once for each of its coats; an ability tile has two sides."""
+    name, colour = label_of(str(entry.get("name", ""))), entry.get("colour", "")
+    if section == "card":
+        coats = entry.get("coats")
+        return [f"cards {name}_{label_of(str(coat))}" for coat in coats] if isinstance(coats, list) else []
+    if section == "guildmaster":
+        return [f"guildmasters {name}"]
+    if section == "ability":
+        return [f"tiles {colour} {side}" for side in "AB"]
+    return [f"foundations {colour}"] if section == "foundation" else []

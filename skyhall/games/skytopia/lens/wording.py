@@ -1,5 +1,7 @@
 """The components of a box by their names; what they do is said from their primitives wherever they are shown."""
 
+from collections.abc import Mapping
+
 from skyhall.core.drawing import Say
 from skyhall.games.skytopia.box.components import WHENS, Ability
 from skyhall.games.skytopia.box.edition import Box
@@ -45,6 +47,19 @@ def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
     names: list[str] = [*COLOURS]
     colour, side = key.rsplit("-", 1)
     return [_sentence([_ability(box.abilities[2 * names.index(colour) + SIDES.index(side)], say)])]
+
+
+def tell_part(part: object, say: Say) -> str:
+    """A part of an effect, a way of scoring or an ability as a file has it, in a sentence."""
+    if not isinstance(part, Mapping):
+        return ""
+    if "do" in part:
+        return _sentence([say(f"effect-{part['do']}", {"cost": 0, "pp": 0, **part})])
+    if "by" in part:
+        colours = part.get("colours", [])
+        named = [say(f"colour-{colour}", {}) for colour in colours] if isinstance(colours, list) else []
+        return _sentence([say(f"score-{part['by']}", {**part, "colours": ", ".join(named)})])
+    return _sentence([say(f"ability-{part['when']}", part)]) if "when" in part else ""
 
 
 def _reward(score: PlainScore, say: Say) -> str:

@@ -1350,6 +1350,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/{name}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description A box as it is now: what is wrong with it and where, and all that its page shows of it.
+         */
+        post: operations["ApiStudioNameLookLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Workshop
+         * @description What a box of a game may hold, and the boxes of the hall.
+         */
+        get: operations["ApiStudioNameWorkshop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/stream": {
         parameters: {
             query?: never;
@@ -1481,6 +1521,37 @@ export interface components {
             version: number;
         };
         /**
+         * BaseBox
+         * @example {
+         *       "name": "YEZCrzwzAeaKIxhmiUYo",
+         *       "hash": "MxvHPYmIpEokuDVmBYES",
+         *       "content": {
+         *         "kEaCXcZWmhrqeNOfKcTP": "66e6d"
+         *       }
+         *     }
+         */
+        BaseBox: {
+            /** @example XJHhWhiyIPRJRhMKqZNf */
+            name: string;
+            /** @example MkPZPrKRmQJHuJrfyldk */
+            hash: string;
+            /**
+             * @example {
+             *       "VaukSiMNIBISzUbPfiDD": "7042e86"
+             *     }
+             */
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        /** BoxAsked */
+        BoxAsked: {
+            base: string;
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * BoxChange
          * @example {
          *       "kind": "TOYzegeIjOyNcpseBcXJ",
@@ -1573,6 +1644,41 @@ export interface components {
                 };
             };
         };
+        /** BoxLook */
+        BoxLook: {
+            problems: components["schemas"]["BoxProblem"][];
+            /** @default  */
+            name?: string;
+            /** @default  */
+            hash?: string;
+            /** @default  */
+            text?: string;
+            warnings?: string[];
+            things?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            drawn?: {
+                [key: string]: string[];
+            };
+            told?: {
+                [key: string]: string;
+            };
+            words?: {
+                [key: string]: string;
+            };
+            view?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default 0 */
+            seats?: number;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default  */
+            refusal?: string;
+        };
         /**
          * BoxNoteInfo
          * @example {
@@ -1588,6 +1694,11 @@ export interface components {
             name: string;
             /** @example 56 */
             changes: number;
+        };
+        /** BoxProblem */
+        BoxProblem: {
+            path: string;
+            text: string;
         };
         /**
          * CaseInfo
@@ -3813,6 +3924,61 @@ export interface components {
             /** @example vdjlQrEyckWRODZkeRbG */
             text: string;
             frame: components["schemas"]["FrameInfo"];
+        };
+        /**
+         * WorkshopInfo
+         * @example {
+         *       "game": "RtkNfPtnzuhxEXlsFJfS",
+         *       "names": [
+         *         "OeuceKpZMlNQxIMakZPw"
+         *       ],
+         *       "fields": [
+         *         {
+         *           "mMNNBwxVPakmzdVwNRZn": "c194a"
+         *         }
+         *       ],
+         *       "bases": [
+         *         {
+         *           "name": "RClQZYoAEBbbBPSfqlkm",
+         *           "hash": "aUgsOWepbhDLcARdPBhw",
+         *           "content": {
+         *             "YcnwWFyLRWkygwXXCHLJ": "c13"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        WorkshopInfo: {
+            /** @example sYbnggWjaevFDiRuFImU */
+            game: string;
+            /**
+             * @example [
+             *       "JZixQKqVusYkdjUJmrTT"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @example [
+             *       {
+             *         "HaVLGlHNXcjHKlVifsAs": "f6"
+             *       }
+             *     ]
+             */
+            fields: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @example [
+             *       {
+             *         "name": "DSPjSdJSICemTNLNZPuc",
+             *         "hash": "hRIScNcIpznOLvySmhjC",
+             *         "content": {
+             *           "cVniyXZmNBHmTupYmfrT": "47049e"
+             *         }
+             *       }
+             *     ]
+             */
+            bases: components["schemas"]["BaseBox"][];
         };
         /** Choice */
         review_choices_Choice: {
@@ -8881,6 +9047,74 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudioNameLookLook: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxLook"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudioNameWorkshop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a box may hold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkshopInfo"];
                 };
             };
             /** @description Refused, with a code and the reason. */

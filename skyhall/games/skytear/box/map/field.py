@@ -7,6 +7,7 @@ a tower and the nexus of seat 0 in the south, `t` and `n` those of seat 1 in the
 
 from typing import Final
 
+from skyhall.core import schema
 from skyhall.core.edition import Entry, shown
 from skyhall.games.skytear.box.map.hexes import HexMap, hex_distance, labels
 
@@ -16,6 +17,16 @@ COVER_SIGNS: Final = "ce"
 TOWER_SIGNS: Final = "Tt"
 NEXUS_SIGNS: Final = "Nn"
 TURNED: Final = {"T": "t", "t": "T", "N": "n", "n": "N"}
+
+FIRST_COLUMN: Final = schema.Number("first_column", -25, 0)
+SYMMETRIC: Final = schema.Flag("symmetric", True)
+DRAWING: Final = schema.Line("drawing", drawn=True)
+WHITE_EDGES: Final = schema.Texts("white_edges", 0, 600, "[A-Z][0-9]{1,2}-[A-Z][0-9]{1,2}")
+LANE_FIELDS: Final[list[schema.Field]] = [
+    schema.Line("id"), schema.Line("token"), schema.Texts("towers", 2, 2), schema.Raw("minions"),
+]  # fmt: skip
+LANES: Final = schema.Tables("lanes", LANE_FIELDS, 1, 3)
+MAP: Final = schema.Table("map", [DRAWING, FIRST_COLUMN, SYMMETRIC, WHITE_EDGES, LANES])
 
 
 class DrawnLane:
@@ -50,9 +61,9 @@ def read_field(entry: Entry, los: int, start_minions: int) -> Field:
     cells = sorted(drawn)
     signs = [drawn[cell] for cell in cells]
     if not 20 <= len(cells) <= 200:
-        raise entry.fail(f"{len(cells)} hexes: expected 20 to 200")
+        raise entry.fail(f"{len(cells)} hexes: expected 20 to 200", DRAWING.key)
     if cells[-1][0] - cells[0][0] >= 26:
-        raise entry.fail("more than 26 columns: there are no letters for them")
+        raise entry.fail("more than 26 columns: there are no letters for them", DRAWING.key)
     check_connected(entry, cells)
     white = read_white_edges(entry, cells)
     hexes = HexMap(cells, [s in DOME_SIGNS for s in signs], [s in COVER_SIGNS for s in signs], white, los)
@@ -61,7 +72,7 @@ def read_field(entry: Entry, los: int, start_minions: int) -> Field:
     lanes = read_lanes(entry, hexes, signs, start_minions)
     field = Field(hexes, nexus, lanes, dome_point)
     check_places(entry, field)
-    if entry.flag("symmetric", True):
+    if SYMMETRIC.read(entry):
         check_symmetry(entry, field, signs)
     entry.close()
     return field
@@ -69,27 +80,33 @@ def read_field(entry: Entry, los: int, start_minions: int) -> Field:
 
 def read_drawing(entry: Entry) -> dict[tuple[int, int], str]:
     """The sign of every hex by its axial coordinates."""
-    first_column = entry.number("first_column", -25, 0)
+    first_column = FIRST_COLUMN.read(entry)
     drawn: dict[tuple[int, int], str] = {}
     rows: set[int] = set()
-    for line in entry.text("drawing").splitlines():
+    for line in DRAWING.read(entry).splitlines():
         left, bar, right = line.partition("|")
         if not line.strip() or left.strip() == "2y":
             continue
         if not bar or not left.strip().lstrip("-").isdigit():
-            raise entry.fail(f'line {shown(line)} of "drawing": expected "2y |" and the signs of its hexes')
+            raise entry.fail(
+                f'line {shown(line)} of "drawing": expected "2y |" and the signs of its hexes', DRAWING.key
+            )
         twice_y = int(left)
         if twice_y in rows:
-            raise entry.fail(f'row {twice_y} of "drawing" appears twice: expected each hex once')
+            raise entry.fail(f'row {twice_y} of "drawing" appears twice: expected each hex once', DRAWING.key)
         rows.add(twice_y)
         for offset, sign in enumerate(right):
             if sign == " ":
                 continue
             q = first_column + offset // 2
             if sign not in SIGNS:
-                raise entry.fail(f'row {twice_y} of "drawing" holds {shown(sign)}: expected only {SIGNS} and blanks')
+                raise entry.fail(
+                    f'row {twice_y} of "drawing" holds {shown(sign)}: expected only {SIGNS} and blanks', DRAWING.key
+                )
             if offset % 2 or (twice_y - q) % 2:
-                raise entry.fail(f'row {twice_y} of "drawing": no hex can be at place {offset + 1} after the bar')
+                raise entry.fail(
+                    f'row {twice_y} of "drawing": no hex can be at place {offset + 1} after the bar', DRAWING.key
+                )
             drawn[(q, (twice_y - q) // 2)] = sign
     return drawn
 
@@ -97,7 +114,7 @@ def read_drawing(entry: Entry) -> dict[tuple[int, int], str]:
 def only(entry: Entry, signs: list[str], sign: str, what: str) -> int:
     """The one hex with a sign."""
     if signs.count(sign) != 1:
-        raise entry.fail(f'{signs.count(sign)} hexes "{sign}" ({what}): expected exactly 1')
+        raise entry.fail(f'{signs.count(sign)} hexes "{sign}" ({what}): expected exactly 1', DRAWING.key)
     return signs.index(sign)
 
 
@@ -110,7 +127,7 @@ def check_connected(entry: Entry, cells: list[tuple[int, int]]) -> None:
         joined += near
         left.difference_update(near)
     if left:
-        raise entry.fail(f"{len(left)} hexes are cut off from the rest: expected a connected map")
+        raise entry.fail(f"{len(left)} hexes are cut off from the rest: expected a connected map", DRAWING.key)
 
 
 def read_hex(entry: Entry, by_label: dict[str, int], label: object, what: str) -> int:
@@ -157,8 +174,8 @@ def read_lanes(entry: Entry, hexes: HexMap, signs: list[str], start_minions: int
         ]
         part.close()
         lanes.append(DrawnLane(len(lanes), key, token, towers, minions))
-    if not 1 <= len(lanes) <= 3:
-        raise entry.fail(f"{len(lanes)} lanes: expected 1 to 3")
+    if not LANES.least <= len(lanes) <= LANES.most:
+        raise entry.fail(f"{len(lanes)} lanes: expected 1 to 3", LANES.key)
     for sign, what in zip("LTt", ["lane token", "tower of seat 0", "tower of seat 1"], strict=True):
         if signs.count(sign) != len(lanes):
             raise entry.fail(f'{signs.count(sign)} hexes "{sign}": expected one {what} for each of {len(lanes)} lanes')

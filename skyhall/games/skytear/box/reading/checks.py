@@ -8,6 +8,7 @@ from skyhall.games.skytear.box import effects as fx
 from skyhall.games.skytear.box.effects import Aim, Effect, Who
 from skyhall.games.skytear.box.map.hexes import Shape
 from skyhall.games.skytear.box.reading.grammar import Clause
+from skyhall.games.skytear.box.schema import MOST_EFFECTS
 
 # Where primitives stand.
 ON_CARD: Final = 0
@@ -16,7 +17,6 @@ ON_PILLARS: Final = 2  # a worship skill of a faction of pillars
 ON_EVENT: Final = 3  # a triggered skill
 ON_OUTSIDER: Final = 4
 
-MOST_EFFECTS: Final = 16
 HEROES_ONLY: Final = [fx.SWAP, fx.TAKE, fx.BURN, fx.MANA, fx.REFUND, fx.CONTROL]
 CARDS_ONLY: Final = [fx.TAKE, fx.ADD_AP, fx.CANCEL, fx.REDIRECT, fx.REFUND]
 NOT_FOR_OUTSIDER: Final = [fx.MANA, fx.CONTROL]
@@ -46,7 +46,7 @@ class Recipe:
         exists = False
         for place, text in enumerate(entry.items("effects"), start=1):
             if not isinstance(text, str):
-                raise entry.fail(f"effect {place} is {shown(text)}: expected a text")
+                raise entry.fail(f"effect {place} is {shown(text)}: expected a text", f"effects/{place - 1}")
             self.place = place
             self.text = text
             clause = Clause(entry, text, place, names, los)
@@ -62,7 +62,7 @@ class Recipe:
 
     def fail(self, what: str) -> SkyhallError:
         """The error to raise about the primitive being read."""
-        return self.entry.fail(f'effect {self.place} "{self.text}": {what}')
+        return self.entry.fail(f'effect {self.place} "{self.text}": {what}', f"effects/{self.place - 1}")
 
     @property
     def has_stack_target(self) -> bool:
@@ -205,18 +205,22 @@ class Recipe:
 
     def _close(self, exists: bool) -> None:
         if len(self.effects) > MOST_EFFECTS:
-            raise self.entry.fail(f'"effects" holds {len(self.effects)} primitives: expected at most {MOST_EFFECTS}')
+            raise self.entry.fail(
+                f'"effects" holds {len(self.effects)} primitives: expected at most {MOST_EFFECTS}', "effects"
+            )
         if not self.effects:
-            raise self.entry.fail('"effects" does nothing: expected at least one primitive beside targets and needs')
+            raise self.entry.fail(
+                '"effects" does nothing: expected at least one primitive beside targets and needs', "effects"
+            )
         if (exists or self.needs_token) and self.where != ON_CARD:
-            raise self.entry.fail('"need" is for cards only')
+            raise self.entry.fail('"need" is for cards only', "effects")
         if exists:
             for place, effect in enumerate(self.effects):
                 if effect.op == fx.CHOOSE:
                     self.need_choice = place
                     break
             if self.need_choice < 0:
-                raise self.entry.fail('"need(exists(c1))" without a "choose"')
+                raise self.entry.fail('"need(exists(c1))" without a "choose"', "effects")
         for effect in self.effects:
             if effect.op == fx.REDIRECT and effect.other in (fx.C1, fx.C2):
                 for choice in self.effects:

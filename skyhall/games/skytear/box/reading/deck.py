@@ -1,15 +1,12 @@
 """Reads power cards, victory cards and shapes from an edition file (checks 6, 7 and 8)."""
 
-from typing import Final
-
 from skyhall.core.edition import Entry, shown
 from skyhall.games.skytear.box import cards as printed
+from skyhall.games.skytear.box import schema
 from skyhall.games.skytear.box.cards import Card, Hero, VictoryCard
 from skyhall.games.skytear.box.map.hexes import Shape, hex_distance
 from skyhall.games.skytear.box.reading.checks import ON_CARD, Recipe
 from skyhall.games.skytear.box.reading.roster import read_key, read_named
-
-TYPES: Final = ["action", "reaction"]
 
 
 def read_shapes(entry: Entry) -> list[Shape]:
@@ -17,12 +14,12 @@ def read_shapes(entry: Entry) -> list[Shape]:
     shapes: list[Shape] = []
     for part in entry.entries("shapes"):
         key = read_key(part, [shape.name for shape in shapes], "shape")
-        anchored = part.flag("anchored", False)
+        anchored = schema.ANCHORED.read(part)
         cells: list[tuple[int, int]] = []
         for item in part.items("cells"):
             pair = [n for n in item if type(n) is int] if isinstance(item, list) else []
             if len(pair) != 2 or not -6 <= min(pair) <= max(pair) <= 6:
-                raise part.fail(f'"cells" holds {shown(item)}: expected pairs [q, r] from -6 to 6')
+                raise part.fail(f'"cells" holds {shown(item)}: expected pairs [q, r] from -6 to 6', "cells")
             cells.append((pair[0], pair[1]))
         check_cells(part, cells, anchored)
         shapes.append(Shape(key, anchored, cells))
@@ -33,15 +30,15 @@ def read_shapes(entry: Entry) -> list[Shape]:
 def check_cells(entry: Entry, cells: list[tuple[int, int]], anchored: bool) -> None:
     """1 to 7 different cells that hang together (with the caster's, if anchored)."""
     if not 1 <= len(cells) <= 7:
-        raise entry.fail(f"{len(cells)} cells: expected 1 to 7")
+        raise entry.fail(f"{len(cells)} cells: expected 1 to 7", "cells")
     if len(set(cells)) < len(cells) or (anchored and (0, 0) in cells):
-        raise entry.fail("a cell appears twice, or is the caster's own")
+        raise entry.fail("a cell appears twice, or is the caster's own", "cells")
     whole = [*cells, (0, 0)] if anchored else cells
     joined = [whole[0]]
     for a in joined:
         joined += [b for b in whole if b not in joined and hex_distance(a, b) == 1]
     if len(joined) < len(whole):
-        raise entry.fail("the cells are not connected")
+        raise entry.fail("the cells are not connected", "cells")
 
 
 def read_cards(
@@ -58,49 +55,49 @@ def read_cards(
         card.need_choice = recipe.need_choice
         card.moves_somebody = recipe.moves_somebody
         if card.is_response != recipe.has_stack_target:
-            raise part.fail('"response" belongs on every card that targets a Stack item, and on no other')
+            raise part.fail('"response" belongs on every card that targets a Stack item, and on no other', "response")
         if card.is_response and card.is_action:
-            raise part.fail('a response is a reaction: expected type = "reaction"')
+            raise part.fail('a response is a reaction: expected type = "reaction"', "type")
         part.close()
         cards.append(card)
-    if len(cards) > 96:
-        raise entry.fail(f"{len(cards)} cards: expected at most 96")
+    if len(cards) > schema.CARDS.most:
+        raise entry.fail(f"{len(cards)} cards: expected at most 96", "cards")
     if sum(1 for card in cards if card.is_flux) > 1:
-        raise entry.fail("more than one Flux card: expected one or none")
+        raise entry.fail("more than one Flux card: expected one or none", "cards")
     for hero in heroes:
         own = [card for card in cards if card.hero == hero.index]
         hero.cards = [card.index for card in own for _ in range(card.copies)]
         if not any(card.is_ultimate for card in own):
-            raise entry.fail(f"hero {shown(hero.key)} has no ultimate: expected at least one")
+            raise entry.fail(f"hero {shown(hero.key)} has no ultimate: expected at least one", "cards")
         if len(hero.cards) != per_hero:
-            raise entry.fail(f"hero {shown(hero.key)} has {len(hero.cards)} cards: expected {per_hero}")
+            raise entry.fail(f"hero {shown(hero.key)} has {len(hero.cards)} cards: expected {per_hero}", "cards")
     return cards
 
 
 def read_card(entry: Entry, cards: list[Card], heroes: list[str], rune_names: list[str]) -> Card:
     """Everything on a card but what it does."""
     key = read_key(entry, [card.key for card in cards], "card")
-    is_flux = entry.flag("flux", False)
+    is_flux = schema.FLUX.read(entry)
     hero = -1 if is_flux else read_named(entry, "hero", heroes, "hero")
-    card = Card(len(cards), key, entry.text("name"), hero, entry.number("copies", 1, 9))
+    card = Card(len(cards), key, schema.NAME.read(entry), hero, schema.COPIES.read(entry))
     card.is_flux = is_flux
-    card.is_action = entry.choice("type", TYPES) == "action"
+    card.is_action = schema.TYPE.read(entry) == "action"
     card.is_reaction = not card.is_action
-    card.is_response = entry.flag("response", False)
-    card.is_ultimate = entry.flag("ultimate", False)
+    card.is_response = schema.RESPONSE.read(entry)
+    card.is_ultimate = schema.ULTIMATE.read(entry)
     for name in entry.items("runes"):
         if not isinstance(name, str) or name not in rune_names:
-            raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}')
+            raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}', "runes")
         card.runes.append(name)
         card.rune_mask |= 1 << rune_names.index(name)
         card.cost += 1
-    if card.cost > 3:
-        raise entry.fail(f"{card.cost} runes: expected 0 to 3")
+    if card.cost > schema.COST.most:
+        raise entry.fail(f"{card.cost} runes: expected 0 to 3", "runes")
     if is_flux:
         if card.cost or card.is_action or card.copies != 1 or entry.has("modifier") or card.is_ultimate:
             raise entry.fail("Flux is one reaction without runes and without a modifier")
     else:
-        card.modifier = entry.number("modifier", -3, 3)
+        card.modifier = entry.number("modifier", schema.MODIFIER.low, schema.MODIFIER.high)
     return card
 
 
@@ -113,11 +110,11 @@ def read_victory(entry: Entry) -> list[VictoryCard]:
         side = printed.ANY_SIDE
         goal = 1
         if condition == printed.WIN_TOWER:
-            side = printed.SIDE_NAMES.index(part.choice("side", printed.SIDE_NAMES))
+            side = schema.SIDE.place(part)
         elif condition not in (printed.WIN_SWEEP, printed.WIN_OUTSIDER):
-            goal = part.number("goal", 1, 99)
-        cards.append(VictoryCard(len(cards), key, part.text("name"), condition, goal, side))
+            goal = schema.GOAL.read(part)
+        cards.append(VictoryCard(len(cards), key, schema.NAME.read(part), condition, goal, side))
         part.close()
-    if len(cards) > 20:
-        raise entry.fail(f"{len(cards)} victory cards: expected at most 20")
+    if len(cards) > schema.VICTORY.most:
+        raise entry.fail(f"{len(cards)} victory cards: expected at most 20", "victory")
     return cards

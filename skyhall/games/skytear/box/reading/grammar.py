@@ -9,6 +9,7 @@ from typing import Final
 
 from skyhall.core.edition import Entry, near
 from skyhall.core.errors import SkyhallError
+from skyhall.core.schema import Kind
 from skyhall.games.skytear.box import effects as fx
 from skyhall.games.skytear.box.effects import Aim, Effect, Filter, Number, Who
 from skyhall.games.skytear.box.map.hexes import FARTHEST
@@ -35,6 +36,44 @@ ALONE: Final = [
 ]  # primitives about nobody
 PRIMITIVE_NAMES: Final = ["target", "need", *fx.OP_NAMES]
 
+# How each primitive is written, in the order of their names, and one that a card may have.
+FORMS: Final = [
+    ("target(KINDS[, range 1-los][, up_to 1-3]) or target(stack(ITEMS, at friendly_hero|by enemy_hero[, …]))",
+     "target(enemy_hero, range 2)"),
+    ("need(sees_lane_token) or need(exists(c1))", "need(sees_lane_token)"),
+    ("choose(KINDS, within D of REF[, not REF])", "choose(friendly_hero, within 2 of caster)"),
+    ("damage(WHO, NUMBER)", "damage(t1, 1+F)"),
+    ("lose(WHO, NUMBER)", "lose(t1, 1)"),
+    ("heal(WHO, NUMBER)", "heal(caster, 2)"),
+    ("give(WHO, CONDITION)", "give(t1, slow)"),
+    ("cleanse(WHO, CONDITION[, …])", "cleanse(caster, slow, disarm)"),
+    ("move(WHO, NUMBER)", "move(caster, 2)"),
+    ("place(WHO, adjacent_to REF) or place(WHO, within D of REF)", "place(caster, within 3 of caster)"),
+    ("swap(REF, REF)", "swap(caster, t1)"),
+    ("push(WHO, NUMBER)", "push(t1, 2)"),
+    ("area(SHAPE)", "area(cone4)"),
+    ("predict(NUMBER)", "predict(2)"),
+    ("draw(NUMBER)", "draw(1)"),
+    ("discard(NUMBER)", "discard(1)"),
+    ("burn(WHO, NUMBER)", "burn(t1, 1)"),
+    ("mana(WHO, NUMBER)", "mana(caster, 1)"),
+    ("refund(WHO)", "refund(caster)"),
+    ("buff(WHO, attack|skirmish|armor, NUMBER) or buff(team, see_cover)", "buff(caster, armor, 1)"),
+    ("control(WHO, NUMBER)", "control(caster, 1)"),
+    ("spawn(NUMBER)", "spawn(1)"),
+    ("token(NUMBER)", "token(2)"),
+    ("defeat(WHO)", "defeat(c1)"),
+    ("pillar(NUMBER)", "pillar(3)"),
+    ("unpillar(NUMBER)", "unpillar(3)"),
+    ("take(WHO, ACTION)", "take(caster, skirmish)"),
+    ("ap(NUMBER[, repeat])", "ap(2)"),
+    ("cancel(t1)", "cancel(t1)"),
+    ("redirect(t1, REF)", "redirect(t1, caster)"),
+]  # fmt: skip
+KINDS: Final = [
+    Kind(name, [], example, form=form) for name, (form, example) in zip(PRIMITIVE_NAMES, FORMS, strict=True)
+]
+
 
 class Clause:
     """One text while it is being read: what it turned out to be is in `effect`, `target` or `need`."""
@@ -56,7 +95,7 @@ class Clause:
 
     def fail(self, what: str) -> SkyhallError:
         """The error to raise about this text."""
-        return self.entry.fail(f'effect {self.place} "{self.text}": {what}')
+        return self.entry.fail(f'effect {self.place} "{self.text}": {what}', f"effects/{self.place - 1}")
 
     # tokens
 

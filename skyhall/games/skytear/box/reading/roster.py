@@ -4,6 +4,7 @@ from typing import Final
 
 from skyhall.core.edition import Entry, near, shown
 from skyhall.games.skytear.box import cards as printed
+from skyhall.games.skytear.box import schema
 from skyhall.games.skytear.box.cards import Faction, Hero, Outsider, Skill
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
 from skyhall.games.skytear.box.map.hexes import FARTHEST, Shape
@@ -24,14 +25,14 @@ MODIFIERS: Final = [
 
 def read_key(entry: Entry, taken: list[str], what: str) -> str:
     """The key that names a component in views and catalogues: lowercase letters, digits and dashes; none twice."""
-    key = entry.text("id")
+    key = schema.ID.read(entry)
     if not key.replace("-", "").isalnum() or key != key.lower() or not key.isascii():
-        raise entry.fail(f'"id" is {shown(key)}: expected lowercase letters, digits and dashes')
+        raise entry.fail(f'"id" is {shown(key)}: expected lowercase letters, digits and dashes', "id")
     if key.isdigit():  # `card 12` is the card of that number in old records
-        raise entry.fail(f'"id" is {shown(key)}: expected a name, not a number')
+        raise entry.fail(f'"id" is {shown(key)}: expected a name, not a number', "id")
     entry.where = f"{entry.where.rsplit(': ', 1)[0]}: {what} {shown(key)}"
     if key in taken:
-        raise entry.fail("appears twice")
+        raise entry.fail("appears twice", "id")
     return key
 
 
@@ -39,7 +40,7 @@ def read_named(entry: Entry, key: str, names: list[str], what: str) -> int:
     """The place of a named component in the list of those known."""
     name = entry.text(key)
     if name not in names:
-        raise entry.fail(f"unknown {what} {shown(name)}{near(name, names)}: expected one of {', '.join(names)}")
+        raise entry.fail(f"unknown {what} {shown(name)}{near(name, names)}: expected one of {', '.join(names)}", key)
     return names.index(name)
 
 
@@ -48,12 +49,12 @@ def read_factions(entry: Entry, rune_names: list[str]) -> list[Faction]:
     factions: list[Faction] = []
     for part in entry.entries("factions"):
         key = read_key(part, [faction.key for faction in factions], "faction")
-        mechanic = printed.MECHANIC_NAMES.index(part.choice("mechanic", printed.MECHANIC_NAMES))
+        mechanic = schema.MECHANIC.place(part)
         rune = read_named(part, "rune", rune_names, "rune")
-        factions.append(Faction(len(factions), key, part.text("name"), mechanic, rune))
+        factions.append(Faction(len(factions), key, schema.NAME.read(part), mechanic, rune))
         part.close()
-    if not 2 <= len(factions) <= 8:
-        raise entry.fail(f"{len(factions)} factions: expected 2 to 8")
+    if not schema.FACTION.least <= len(factions) <= schema.FACTION.most:
+        raise entry.fail(f"{len(factions)} factions: expected 2 to 8", "factions")
     return factions
 
 
@@ -66,13 +67,13 @@ def read_heroes(
     for part in entry.entries("heroes"):
         key = read_key(part, [hero.key for hero in heroes], "hero")
         faction = factions[read_named(part, "faction", [faction.key for faction in factions], "faction")]
-        role = printed.CLASS_NAMES.index(part.choice("class", printed.CLASS_NAMES))
-        hero = Hero(len(heroes), key, part.text("name"), faction.index, faction.mechanic, role)
+        role = schema.CLASS.place(part)
+        hero = Hero(len(heroes), key, schema.NAME.read(part), faction.index, faction.mechanic, role)
         read_values(part, hero)
         read_hero_runes(part, hero, faction.rune, rune_names)
         listed = part.entries("skills")
-        if not 1 <= len(listed) <= 4:
-            raise part.fail(f"{len(listed)} skills: expected 1 to 4")
+        if not schema.SKILLS.least <= len(listed) <= schema.SKILLS.most:
+            raise part.fail(f"{len(listed)} skills: expected 1 to 4", "skills")
         for sub in listed:
             hero.skills.append(read_skill(sub, skills, hero, shapes, los))
             skills += 1
@@ -80,37 +81,40 @@ def read_heroes(
         part.close()
         faction.heroes.append(hero.index)
         heroes.append(hero)
-    if len(heroes) > 24:
-        raise entry.fail(f"{len(heroes)} heroes: expected at most 24")
+    if len(heroes) > schema.HEROES.most:
+        raise entry.fail(f"{len(heroes)} heroes: expected at most 24", "heroes")
     for faction in factions:
         if len(faction.heroes) < 2:
-            raise entry.fail(f"faction {shown(faction.key)} has {len(faction.heroes)} heroes: expected 2 or more")
+            raise entry.fail(
+                f"faction {shown(faction.key)} has {len(faction.heroes)} heroes: expected 2 or more", "heroes"
+            )
     return heroes
 
 
 def read_values(entry: Entry, hero: Hero) -> None:
     """The printed numbers of a hero."""
-    hero.range = entry.number("range", 1, 3)
+    hero.range = schema.RANGE.read(entry)
     if hero.range == 2:
-        raise entry.fail('"range" is 2: expected 1 (melee) or 3 (ranged)')
-    hero.attack = entry.number("attack", 0, 9)
-    hero.flips = entry.number("flips", 0, 4)
-    hero.hp = entry.number("hp", 1, 20)
-    hero.armor = entry.number("armor", 0, 3)
+        raise entry.fail('"range" is 2: expected 1 (melee) or 3 (ranged)', "range")
+    hero.attack = schema.ATTACK.read(entry)
+    hero.flips = schema.FLIPS.read(entry)
+    hero.hp = schema.HP.read(entry)
+    hero.armor = schema.ARMOR.read(entry)
 
 
 def read_hero_runes(entry: Entry, hero: Hero, own: int, rune_names: list[str]) -> None:
     """One or two runes, the right one being the faction's."""
     for name in entry.items("runes"):
         if not isinstance(name, str) or name not in rune_names:
-            raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}')
+            raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}', "runes")
         hero.runes.append(rune_names.index(name))
         hero.rune_mask |= 1 << rune_names.index(name)
-    if not 1 <= len(hero.runes) <= 2:
-        raise entry.fail(f'"runes" holds {len(hero.runes)}: expected 1 or 2')
+    if not schema.HERO_RUNES.least <= len(hero.runes) <= schema.HERO_RUNES.most:
+        raise entry.fail(f'"runes" holds {len(hero.runes)}: expected 1 or 2', "runes")
     if hero.runes[-1] != own:
         raise entry.fail(
-            f"the right rune is {rune_names[hero.runes[-1]]}: expected that of the faction, {rune_names[own]}"
+            f"the right rune is {rune_names[hero.runes[-1]]}: expected that of the faction, {rune_names[own]}",
+            "runes",
         )
 
 
@@ -121,25 +125,27 @@ def check_icons(entry: Entry, hero: Hero) -> None:
         if skill.icon not in (printed.ICON_ALWAYS, printed.ICON_EVENT) and skill.icon not in ICONS[hero.mechanic]:
             icon = printed.ICON_NAMES[skill.icon]
             fit = printed.MECHANIC_NAMES[hero.mechanic]
-            raise entry.fail(f"skill {shown(skill.key)}: icon {icon} does not fit {fit}")
+            raise entry.fail(f"skill {shown(skill.key)}: icon {icon} does not fit {fit}", f"skills/{place}/icon")
         if skill.icon == printed.ICON_WORSHIP:
             worship += 1
             hero.worship_skill = place
     if hero.mechanic in (printed.MARKS, printed.PILLARS) and worship != 1:
-        raise entry.fail(f"{worship} worship skills: expected exactly 1 for {printed.MECHANIC_NAMES[hero.mechanic]}")
+        raise entry.fail(
+            f"{worship} worship skills: expected exactly 1 for {printed.MECHANIC_NAMES[hero.mechanic]}", "skills"
+        )
 
 
 def read_skill(entry: Entry, index: int, hero: Hero, shapes: list[Shape], los: int) -> Skill:
     """A skill of one of the forms of 4.3: static modifiers, effects on an event, or a worship skill with both."""
     key = read_key(entry, [skill.key for skill in hero.skills], "skill")
-    icon = printed.ICON_NAMES.index(entry.choice("icon", printed.ICON_NAMES, "always"))
-    skill = Skill(index, key, entry.text("name"), hero.index, icon)
+    icon = schema.ICON.place(entry)
+    skill = Skill(index, key, schema.NAME.read(entry), hero.index, icon)
     if entry.has("static"):
         if icon == printed.ICON_EVENT:
-            raise entry.fail('a triggered skill has no "static"')
+            raise entry.fail('a triggered skill has no "static"', "static")
         read_static(entry, skill, shapes)
     elif icon not in (printed.ICON_EVENT, printed.ICON_WORSHIP):
-        raise entry.fail('"static" is missing: only worship and triggered skills may leave it out')
+        raise entry.fail('"static" is missing: only worship and triggered skills may leave it out', "static")
     if icon == printed.ICON_EVENT:
         read_event(entry, skill)
         skill.effects = Recipe(entry, ON_EVENT, shapes, los).effects
@@ -157,7 +163,8 @@ def read_static(entry: Entry, skill: Skill, shapes: list[Shape]) -> None:
         name = words[0] if words else ""
         if name not in MODIFIERS:
             raise entry.fail(
-                f'"static" holds {shown(text)}{near(name, MODIFIERS)}: expected one of {", ".join(MODIFIERS)}'
+                f'"static" holds {shown(text)}{near(name, MODIFIERS)}: expected one of {", ".join(MODIFIERS)}',
+                "static",
             )
         value = words[1] if len(words) == 2 else ""
         if name in ("attack", "skirmish", "armor", "move"):
@@ -172,21 +179,25 @@ def read_static(entry: Entry, skill: Skill, shapes: list[Shape]) -> None:
                 skill.move = amount
         elif name in ("fly", "see_cover"):
             if len(words) != 1:
-                raise entry.fail(f'"static" holds {shown(text)}: expected "{name}" alone')
+                raise entry.fail(f'"static" holds {shown(text)}: expected "{name}" alone', "static")
             skill.fly = skill.fly or name == "fly"
             skill.see_cover = skill.see_cover or name == "see_cover"
         elif name == "skirmish_area":
             anchored = [shape.name for shape in shapes if shape.anchored]
             if value not in anchored:
-                raise entry.fail(f'"static" holds {shown(text)}: expected an anchored shape: {", ".join(anchored)}')
+                raise entry.fail(
+                    f'"static" holds {shown(text)}: expected an anchored shape: {", ".join(anchored)}', "static"
+                )
             skill.skirmish_area = [shape.name for shape in shapes].index(value)
         elif name == "ward":
             if not value.isdigit() or not 0 <= int(value) <= FARTHEST:
-                raise entry.fail(f'"static" holds {shown(text)}: expected "ward d" with d from 0 to {FARTHEST}')
+                raise entry.fail(
+                    f'"static" holds {shown(text)}: expected "ward d" with d from 0 to {FARTHEST}', "static"
+                )
             skill.ward = int(value)
         else:
             if value != "any" or skill.icon != printed.ICON_WORSHIP:
-                raise entry.fail(f'"static" holds {shown(text)}: expected "unpillar any", on a worship skill')
+                raise entry.fail(f'"static" holds {shown(text)}: expected "unpillar any", on a worship skill', "static")
             skill.unpillar_any = True
     if entry.has("when"):
         read_when(entry, skill)
@@ -195,13 +206,13 @@ def read_static(entry: Entry, skill: Skill, shapes: list[Shape]) -> None:
 def bonus(entry: Entry, text: str, value: str) -> int:
     """`+1` … `+5` or `-1` … `-5`."""
     if len(value) != 2 or value[0] not in "+-" or value[1] not in "12345":
-        raise entry.fail(f'"static" holds {shown(text)}: expected a bonus from -5 to +5, such as "attack +1"')
+        raise entry.fail(f'"static" holds {shown(text)}: expected a bonus from -5 to +5, such as "attack +1"', "static")
     return int(value)
 
 
 def read_when(entry: Entry, skill: Skill) -> None:
     """`vs_marked`, `near_marked`, `vs_near_illusion` or `per(friendly_hero with shapeshifted, within 3)`."""
-    text = entry.text("when")
+    text = schema.WHEN.read(entry)
     if text in printed.WHEN_NAMES:
         skill.when = printed.WHEN_NAMES.index(text)
         return
@@ -217,7 +228,8 @@ def read_when(entry: Entry, skill: Skill) -> None:
     ):
         raise entry.fail(
             f'"when" is {shown(text)}: expected one of {", ".join(printed.WHEN_NAMES)} or '
-            f'"per(friendly_hero with <condition>, within <0 to {FARTHEST}>)"'
+            f'"per(friendly_hero with <condition>, within <0 to {FARTHEST}>)"',
+            "when",
         )
     skill.when = printed.PER_CONDITION
     skill.per_condition = CONDITION_NAMES.index(words[0])
@@ -226,7 +238,7 @@ def read_when(entry: Entry, skill: Skill) -> None:
 
 def read_event(entry: Entry, skill: Skill) -> None:
     """`defeats(enemy_hero)`, `resolves(attack)`, `damaged(by enemy_hero within 1)`, `minion_defeated(within 3)`."""
-    text = entry.text("on")
+    text = entry.text(schema.ON.key)
     words = text.replace("(", " ").replace(")", " ").split()
     if words == ["defeats", "enemy_hero"]:
         skill.event = printed.ON_DEFEATS
@@ -242,25 +254,26 @@ def read_event(entry: Entry, skill: Skill) -> None:
     else:
         raise entry.fail(
             f'"on" is {shown(text)}: expected defeats(enemy_hero), resolves(<action>), '
-            "damaged(by enemy_hero within <d>) or minion_defeated(within <d>)"
+            "damaged(by enemy_hero within <d>) or minion_defeated(within <d>)",
+            "on",
         )
 
 
 def read_outsider(entry: Entry, shapes: list[Shape], los: int) -> Outsider:
     """Check 9: the outsider and up to four skills, from primitives without targets."""
-    outsider = Outsider(read_key(entry, [], "outsider"), entry.text("name"))
-    outsider.range = entry.number("range", 1, 3)
-    outsider.attack = entry.number("attack", 0, 9)
-    outsider.flips = entry.number("flips", 0, 4)
-    outsider.hp = entry.number("hp", 1, 20)
-    outsider.armor = entry.number("armor", 0, 3)
-    outsider.radius = entry.number("radius", 0, FARTHEST)
+    outsider = Outsider(read_key(entry, [], "outsider"), schema.NAME.read(entry))
+    outsider.range = schema.RANGE.read(entry)
+    outsider.attack = schema.ATTACK.read(entry)
+    outsider.flips = schema.FLIPS.read(entry)
+    outsider.hp = schema.HP.read(entry)
+    outsider.armor = schema.ARMOR.read(entry)
+    outsider.radius = schema.RADIUS.read(entry)
     listed = entry.entries("skills")
-    if len(listed) > 4:
-        raise entry.fail(f"{len(listed)} skills: expected at most 4")
+    if len(listed) > schema.OUTSIDER_SKILLS.most:
+        raise entry.fail(f"{len(listed)} skills: expected at most 4", "skills")
     for place, part in enumerate(listed):
         key = read_key(part, [skill.key for skill in outsider.skills], "skill")
-        skill = Skill(place, key, part.text("name"), -1, printed.ICON_ALWAYS)
+        skill = Skill(place, key, schema.NAME.read(part), -1, printed.ICON_ALWAYS)
         skill.effects = Recipe(part, ON_OUTSIDER, shapes, los).effects
         outsider.skills.append(skill)
         part.close()
