@@ -364,6 +364,19 @@ def declared(fields: list[Field], data: object) -> Iterator[tuple[str, Field, ob
                 yield f"{field.key}/{path}", deeper, found
 
 
+def kinds_of(fields: list[Field]) -> list[Kind]:
+    """All primitives and other kinds that the fields tell apart, each once."""
+    found: dict[str, Kind] = {}
+    for field in fields:
+        if isinstance(field, Variant | Variants | Clauses):
+            for kind in field.kinds:
+                found.setdefault(kind.name, kind)
+        if isinstance(field, Table | Tables | Variant | Variants):
+            for deeper in kinds_of(field.fields):
+                found.setdefault(deeper.name, deeper)
+    return list(found.values())
+
+
 class Schema:
     """All that a file of a game may hold, beside `base`."""
 

@@ -905,3 +905,136 @@ rules-try-note = Play what you like: nothing is kept and nothing is judged.
 rules-tried = Your turn is over. Start again, or go back to the rules.
 rules-again = Start again
 rules-back = Back to the rules
+
+# The studio
+nav-studio = Studio
+yes = yes
+no = no
+studio-first = Take a box and change it.
+studio-boxes = { $count ->
+    [one] One box is on your shelf.
+   *[other] { $count } boxes are on your shelf.
+}
+studio-lead = Every card, tile and hero is drawn as at the table. Change what you like: nothing is lost, and what does not fit is told where it stands.
+studio-mine = My boxes
+studio-new-from = A new box, made from
+studio-new-name = My { $game }
+studio-copy-name = { $name }, again
+studio-unnamed = No name yet
+studio-of = { $game }, made from { $base }
+studio-on = made from { $base }
+studio-away = Put it away
+studio-away-yes = Yes, put it away
+studio-not-here = This browser has no such box.
+studio-to-shelf = To the shelf
+studio-name = Name of the box
+studio-tabs = Parts of the studio
+studio-tab-cards = Cards
+studio-tab-lab = Lab
+studio-tab-print = Print
+studio-menu = More about this box
+studio-kept = Draft kept
+studio-offline = Offline. Kept here.
+studio-no-room = This browser has no room to keep the box.
+studio-export = Save as a file (TOML)
+studio-text = Show the text
+studio-only-good = Only a box without problems has a text.
+studio-duplicate = Make a copy
+studio-kinds = Kinds of things
+studio-filters = What is shown
+studio-search = Name or effect
+studio-all = All
+studio-changed = Changed { $count }
+studio-wrong = Problems { $count }
+studio-none = Nothing like that is in the box.
+studio-none-changed = Nothing of this kind differs from the base.
+studio-show-all = Show all
+studio-numbers = Numbers
+studio-count = { $count ->
+    [one] one
+   *[other] { $count }
+}
+studio-others = The others
+studio-changes = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
+studio-is-changed = Changed
+studio-problems = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+}
+studio-new = new
+studio-gone = gone
+studio-other = { $field }: changed
+studio-difference = Different from { $base }
+studio-no-difference = Nothing differs from { $base } yet. Change any card.
+studio-rest = All else is as in the base.
+studio-before = The one before
+studio-after = The next one
+studio-drawn-as-base = Drawn as in { $base } until the problem is solved.
+studio-copy-entry = Another one like this
+studio-remove-entry = Take it out of the box
+studio-add-entry = Add one
+studio-new-entry = New
+studio-less = { $field }: one less
+studio-more = { $field }: one more
+studio-nth = { $field } { $n }
+studio-part = part { $n }
+studio-take-away = Take away: { $what }
+studio-add-one = Add: { $field }
+studio-add-part = Add a part
+studio-parts = { $count ->
+    [one] One part, in this order
+   *[other] { $count } parts, in this order
+}
+studio-parts-of = In this order, { $count } of at most { $most }
+studio-part-moved = Part { $part } is now number { $place } of { $count }.
+studio-up = Part { $n } up
+studio-down = Part { $n } down
+studio-forms = How primitives are written
+studio-nothing-to-set = There is nothing to set here.
+studio-set-to = Set to { $value }
+studio-back-to = Back to { $value }, as in { $base }
+studio-not-ready = Not ready yet.
+studio-whole-box = the box
+studio-looking = Looking it over …
+studio-fits = Fits.
+studio-differs = { $count ->
+    [0] Nothing differs from { $base }.
+    [one] One thing differs from { $base }.
+   *[other] { $count } things differ from { $base }.
+}
+studio-unusual = It cannot be played with the usual options. These do: { $options }.
+studio-unplayable = No options were found that this box can be played with: { $why }
+studio-warnings = { $count ->
+    [one] One thing to look at
+   *[other] { $count } things to look at
+}
+studio-undo = Undo
+studio-try = Try at a table
+studio-wrong-missing = { $field } is missing.
+studio-wrong-number = { $field } is { $value }. It must be a whole number from { $low } to { $high }.
+studio-wrong-flag = { $field } is { $value }. It must be true or false.
+studio-wrong-text = { $field } is empty. It must be a text.
+studio-wrong-choice = { $field } is { $value }. It must be one of these: { $values }.
+studio-wrong-numbers = { $field } holds { $value }. Each must be a whole number from { $low } to { $high }.
+studio-wrong-list = { $field } is { $value }. It must be a list.
+studio-wrong-table = { $field } is { $value }. It must be a table.
+studio-wrong-shape = { $field } holds { $value }, which is not written like the others.
+studio-wrong-count = { $most ->
+    [-1] { $field } has { $count }. It must have at least { $least }.
+   *[other] { $field } has { $count }. It must have { $least } to { $most }.
+}
+box-section-edition = The box itself
+box-section-name = Name of the box
+box-field-name = Name
+box-field-id = Id
+box-field-colour = Colour
+box-field-colours = Colours
+box-field-cost = Cost
+box-field-price = Price
+box-field-source = Where it comes from
+box-field-do = What it does
+box-field-n = How many
+box-field-effects = Effects

@@ -918,3 +918,136 @@ rules-try-note = Juega lo que quieras: no se guarda ni se juzga nada.
 rules-tried = Tu turno ha terminado. Empieza otra vez o vuelve a las reglas.
 rules-again = Empezar otra vez
 rules-back = Volver a las reglas
+
+# The studio
+nav-studio = Estudio
+yes = sí
+no = no
+studio-first = Toma una caja y cámbiala.
+studio-boxes = { $count ->
+    [one] Hay una caja en tu estante.
+   *[other] Hay { $count } cajas en tu estante.
+}
+studio-lead = Cada carta, loseta y héroe se dibuja como en la mesa. Cambia lo que quieras: nada se pierde, y lo que no encaja se indica en su sitio.
+studio-mine = Mis cajas
+studio-new-from = Una caja nueva a partir de
+studio-new-name = Mi { $game }
+studio-copy-name = { $name }, copia
+studio-unnamed = Aún sin nombre
+studio-of = { $game }, a partir de { $base }
+studio-on = a partir de { $base }
+studio-away = Retirarla
+studio-away-yes = Sí, retirarla
+studio-not-here = Este navegador no tiene esa caja.
+studio-to-shelf = Al estante
+studio-name = Nombre de la caja
+studio-tabs = Partes del estudio
+studio-tab-cards = Cartas
+studio-tab-lab = Laboratorio
+studio-tab-print = Imprimir
+studio-menu = Más sobre esta caja
+studio-kept = Borrador guardado
+studio-offline = Sin conexión. Guardado aquí.
+studio-no-room = Este navegador no tiene espacio para guardar la caja.
+studio-export = Guardar como archivo (TOML)
+studio-text = Mostrar el texto
+studio-only-good = Solo una caja sin errores tiene texto.
+studio-duplicate = Hacer una copia
+studio-kinds = Tipos de componentes
+studio-filters = Qué se muestra
+studio-search = Nombre o efecto
+studio-all = Todas
+studio-changed = Cambiadas: { $count }
+studio-wrong = Con error: { $count }
+studio-none = No hay nada así en la caja.
+studio-none-changed = Nada de este tipo difiere de la base.
+studio-show-all = Mostrar todo
+studio-numbers = Números
+studio-count = { $count ->
+    [one] una
+   *[other] { $count }
+}
+studio-others = Las demás
+studio-changes = { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+}
+studio-is-changed = Cambiada
+studio-problems = { $count ->
+    [one] Un error
+   *[other] { $count } errores
+}
+studio-new = nuevo
+studio-gone = quitado
+studio-other = { $field }: cambio
+studio-difference = Distinto de { $base }
+studio-no-difference = Nada difiere aún de { $base }. Cambia cualquier carta.
+studio-rest = Todo lo demás es como en la base.
+studio-before = La anterior
+studio-after = La siguiente
+studio-drawn-as-base = Dibujada como en { $base } hasta que se resuelva el error.
+studio-copy-entry = Otra como esta
+studio-remove-entry = Sacar de la caja
+studio-add-entry = Añadir
+studio-new-entry = Nuevo
+studio-less = { $field }: uno menos
+studio-more = { $field }: uno más
+studio-nth = { $field } { $n }
+studio-part = parte { $n }
+studio-take-away = Quitar: { $what }
+studio-add-one = Añadir: { $field }
+studio-add-part = Añadir una parte
+studio-parts = { $count ->
+    [one] Una parte, en este orden
+   *[other] { $count } partes, en este orden
+}
+studio-parts-of = En este orden, { $count } de { $most } como máximo
+studio-part-moved = La parte { $part } es ahora la { $place } de { $count }.
+studio-up = Parte { $n } arriba
+studio-down = Parte { $n } abajo
+studio-forms = Cómo se escriben los efectos
+studio-nothing-to-set = Aquí no hay nada que ajustar.
+studio-set-to = Poner { $value }
+studio-back-to = Volver a { $value }, como en { $base }
+studio-not-ready = Aún no está lista.
+studio-whole-box = la caja
+studio-looking = Revisando …
+studio-fits = Encaja.
+studio-differs = { $count ->
+    [0] Nada difiere de { $base }.
+    [one] Una cosa difiere de { $base }.
+   *[other] { $count } cosas difieren de { $base }.
+}
+studio-unusual = No se puede jugar con las opciones habituales. Estas sirven: { $options }.
+studio-unplayable = No se encontraron opciones con las que jugar esta caja: { $why }
+studio-warnings = { $count ->
+    [one] Una cosa que mirar
+   *[other] { $count } cosas que mirar
+}
+studio-undo = Deshacer
+studio-try = Probar en una mesa
+studio-wrong-missing = Falta: { $field }.
+studio-wrong-number = { $field }: { $value }. Debe ser un número entero de { $low } a { $high }.
+studio-wrong-flag = { $field }: { $value }. Debe ser true o false.
+studio-wrong-text = { $field }: vacío. Debe ser un texto.
+studio-wrong-choice = { $field }: { $value }. Debe ser uno de estos: { $values }.
+studio-wrong-numbers = { $field }: { $value }. Cada uno debe ser un número entero de { $low } a { $high }.
+studio-wrong-list = { $field }: { $value }. Debe ser una lista.
+studio-wrong-table = { $field }: { $value }. Debe ser una tabla.
+studio-wrong-shape = { $field }: { $value } no está escrito como los demás.
+studio-wrong-count = { $most ->
+    [-1] { $field }: hay { $count } y debe haber al menos { $least }.
+   *[other] { $field }: hay { $count } y debe haber de { $least } a { $most }.
+}
+box-section-edition = La caja misma
+box-section-name = Nombre de la caja
+box-field-name = Nombre
+box-field-id = Identificador
+box-field-colour = Color
+box-field-colours = Colores
+box-field-cost = Coste
+box-field-price = Precio
+box-field-source = De dónde viene
+box-field-do = Qué hace
+box-field-n = Cuántos
+box-field-effects = Efectos

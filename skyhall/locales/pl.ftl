@@ -956,3 +956,150 @@ rules-try-note = Graj, co chcesz: nic się nie zapisuje i nikt nie ocenia.
 rules-tried = Tura skończona. Zacznij od nowa albo wróć do zasad.
 rules-again = Zacznij od nowa
 rules-back = Wróć do zasad
+
+# The studio
+nav-studio = Pracownia
+yes = tak
+no = nie
+studio-first = Weź pudełko i zmień je.
+studio-boxes = { $count ->
+    [one] Na twojej półce stoi jedno pudełko.
+    [few] Na twojej półce stoją { $count } pudełka.
+    [many] Na twojej półce stoi { $count } pudełek.
+   *[other] Na twojej półce stoi { $count } pudełka.
+}
+studio-lead = Każda karta, płytka i bohater wygląda tak jak przy stole. Zmieniaj, co chcesz: nic nie ginie, a to, co nie pasuje, jest wskazane na miejscu.
+studio-mine = Moje pudełka
+studio-new-from = Nowe pudełko na podstawie
+studio-new-name = Moje { $game }
+studio-copy-name = { $name }, kopia
+studio-unnamed = Jeszcze bez nazwy
+studio-of = { $game }, na podstawie { $base }
+studio-on = na podstawie { $base }
+studio-away = Odłóż na dobre
+studio-away-yes = Tak, odłóż na dobre
+studio-not-here = W tej przeglądarce nie ma takiego pudełka.
+studio-to-shelf = Na półkę
+studio-name = Nazwa pudełka
+studio-tabs = Części pracowni
+studio-tab-cards = Karty
+studio-tab-lab = Laboratorium
+studio-tab-print = Druk
+studio-menu = Więcej o tym pudełku
+studio-kept = Szkic zapisany
+studio-offline = Brak połączenia. Zapisane tutaj.
+studio-no-room = Ta przeglądarka nie ma miejsca na zapisanie pudełka.
+studio-export = Zapisz jako plik (TOML)
+studio-text = Pokaż tekst
+studio-only-good = Tekst ma tylko pudełko bez błędów.
+studio-duplicate = Zrób kopię
+studio-kinds = Rodzaje elementów
+studio-filters = Co jest pokazane
+studio-search = Nazwa lub efekt
+studio-all = Wszystkie
+studio-changed = Zmienione: { $count }
+studio-wrong = Z błędem: { $count }
+studio-none = W pudełku nie ma nic takiego.
+studio-none-changed = Nic tego rodzaju nie różni się od podstawy.
+studio-show-all = Pokaż wszystko
+studio-numbers = Liczby
+studio-count = { $count ->
+    [one] jedna
+    [few] { $count }
+    [many] { $count }
+   *[other] { $count }
+}
+studio-others = Pozostałe
+studio-changes = { $count ->
+    [one] jedna zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
+}
+studio-is-changed = Zmienione
+studio-problems = { $count ->
+    [one] Jeden błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
+studio-new = nowe
+studio-gone = usunięte
+studio-other = { $field }: zmiana
+studio-difference = Inne niż { $base }
+studio-no-difference = Nic jeszcze nie różni się od { $base }. Zmień dowolną kartę.
+studio-rest = Cała reszta jest jak w podstawie.
+studio-before = Poprzednia
+studio-after = Następna
+studio-drawn-as-base = Do czasu usunięcia błędu rysunek jest jak w { $base }.
+studio-copy-entry = Jeszcze jedna taka
+studio-remove-entry = Wyjmij z pudełka
+studio-add-entry = Dodaj
+studio-new-entry = Nowy
+studio-less = { $field }: o jeden mniej
+studio-more = { $field }: o jeden więcej
+studio-nth = { $field } { $n }
+studio-part = część { $n }
+studio-take-away = Usuń: { $what }
+studio-add-one = Dodaj: { $field }
+studio-add-part = Dodaj część
+studio-parts = { $count ->
+    [one] Jedna część, w tej kolejności
+    [few] { $count } części, w tej kolejności
+    [many] { $count } części, w tej kolejności
+   *[other] { $count } części, w tej kolejności
+}
+studio-parts-of = W tej kolejności, { $count } z najwyżej { $most }
+studio-part-moved = Część { $part } jest teraz { $place }. z { $count }.
+studio-up = Część { $n } wyżej
+studio-down = Część { $n } niżej
+studio-forms = Jak zapisuje się efekty
+studio-nothing-to-set = Tu nie ma nic do ustawienia.
+studio-set-to = Ustaw { $value }
+studio-back-to = Przywróć { $value }, jak w { $base }
+studio-not-ready = Jeszcze nie gotowe.
+studio-whole-box = pudełko
+studio-looking = Sprawdzanie …
+studio-fits = Pasuje.
+studio-differs = { $count ->
+    [0] Nic nie różni się od { $base }.
+    [one] Jedna rzecz różni się od { $base }.
+    [few] { $count } rzeczy różnią się od { $base }.
+    [many] { $count } rzeczy różni się od { $base }.
+   *[other] { $count } rzeczy różni się od { $base }.
+}
+studio-unusual = Nie można w to grać ze zwykłymi opcjami. Pasują te: { $options }.
+studio-unplayable = Nie znaleziono opcji, z którymi można grać tym pudełkiem: { $why }
+studio-warnings = { $count ->
+    [one] Jedna rzecz do sprawdzenia
+    [few] { $count } rzeczy do sprawdzenia
+    [many] { $count } rzeczy do sprawdzenia
+   *[other] { $count } rzeczy do sprawdzenia
+}
+studio-undo = Cofnij
+studio-try = Wypróbuj przy stole
+studio-wrong-missing = Brakuje: { $field }.
+studio-wrong-number = { $field }: { $value }. Ma to być liczba całkowita od { $low } do { $high }.
+studio-wrong-flag = { $field }: { $value }. Ma być true albo false.
+studio-wrong-text = { $field }: pusto. Ma to być tekst.
+studio-wrong-choice = { $field }: { $value }. Ma to być jedno z: { $values }.
+studio-wrong-numbers = { $field }: { $value }. Każda ma być liczbą całkowitą od { $low } do { $high }.
+studio-wrong-list = { $field }: { $value }. Ma to być lista.
+studio-wrong-table = { $field }: { $value }. Ma to być tabela.
+studio-wrong-shape = { $field }: { $value } nie jest zapisane tak jak pozostałe.
+studio-wrong-count = { $most ->
+    [-1] { $field }: jest { $count }, ma być co najmniej { $least }.
+   *[other] { $field }: jest { $count }, ma być od { $least } do { $most }.
+}
+box-section-edition = Samo pudełko
+box-section-name = Nazwa pudełka
+box-field-name = Nazwa
+box-field-id = Identyfikator
+box-field-colour = Kolor
+box-field-colours = Kolory
+box-field-cost = Koszt
+box-field-price = Cena
+box-field-source = Skąd pochodzi
+box-field-do = Co robi
+box-field-n = Ile
+box-field-effects = Efekty

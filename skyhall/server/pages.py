@@ -62,6 +62,8 @@ PAGES = [
     "/learn/{rest:path}",
     "/puzzles/{rest:path}",
     "/rules/{rest:path}",
+    "/studio",
+    "/studio/{rest:path}",
 ]
 
 

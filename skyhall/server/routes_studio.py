@@ -10,6 +10,8 @@ from litestar.openapi import ResponseSpec
 
 from skyhall.core.edition import read_toml
 from skyhall.core.game import Game
+from skyhall.core.schema import kinds_of
+from skyhall.locale import catalogue
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
 from skyhall.server.looking import BoxLook, Draft
@@ -30,12 +32,16 @@ class BaseBox(msgspec.Struct, kw_only=True):
 
 
 class WorkshopInfo(msgspec.Struct, kw_only=True):
-    """What a box of a game may hold (docs/boxes), by what keys its entries are known, and the boxes of the hall."""
+    """What a box of a game may hold (docs/boxes), by what keys its entries are known, and the boxes of the hall.
+
+    `examples` says what the example of every primitive does, by the primitive's name.
+    """
 
     game: str
     names: list[str]
     fields: list[JsonObject]
     bases: list[BaseBox]
+    examples: dict[str, str]
 
 
 class BoxAsked(msgspec.Struct, kw_only=True):
@@ -46,7 +52,7 @@ class BoxAsked(msgspec.Struct, kw_only=True):
 
 
 @cache
-def workshop_text(room: Game) -> bytes:
+def workshop_text(room: Game, language: str) -> bytes:
     """All that the studio needs to know of a game, made once."""
     bases = [
         BaseBox(
@@ -57,7 +63,10 @@ def workshop_text(room: Game) -> bytes:
         for name in room.edition_names()
     ]
     fields: list[JsonObject] = [field.plain() for field in room.schema.fields]
-    return msgspec.json.encode(WorkshopInfo(game=room.name, names=list(room.overlay.names), fields=fields, bases=bases))
+    words, box = catalogue(language, room.name), room.edition()
+    examples = {kind.name: room.tell_part(box, kind.example, words.say) for kind in kinds_of(room.schema.fields)}
+    names = list(room.overlay.names)
+    return msgspec.json.encode(WorkshopInfo(game=room.name, names=names, fields=fields, bases=bases, examples=examples))
 
 
 class Studio(Controller):
@@ -67,9 +76,10 @@ class Studio(Controller):
     tags = ["studio"]
 
     @get(responses={200: ResponseSpec(WorkshopInfo, description="What a box may hold")})
-    async def workshop(self, request: AnyRequest, name: str) -> Response[bytes]:
+    async def workshop(self, request: AnyRequest, name: str, language: str = "en") -> Response[bytes]:
         """What a box of a game may hold, and the boxes of the hall."""
-        return kept(request, await asyncio.to_thread(workshop_text, named(name)), "application/json")
+        room, known = named(name), spoken(language)
+        return kept(request, await asyncio.to_thread(workshop_text, room, known), "application/json")
 
     @post("/look", status_code=200)
     async def look(self, desk: Desk, client: str, name: str, data: BoxAsked, language: str = "en") -> BoxLook:

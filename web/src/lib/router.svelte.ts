@@ -2,7 +2,7 @@
 import { turnTo } from './back';
 
 export interface Place {
-  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'nowhere';
+  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'nowhere';
   /** Of a table, else the name of a game. */
   id: string;
   /** The lesson that is open. */
@@ -12,6 +12,9 @@ export interface Place {
   /** The page of the rules that is open: the number of a rule, or `icons`, `box`, `setup`, `reminder`; and a picture to try. */
   rule?: string;
   frame?: string;
+  /** The box that is open in the studio, and which part of it. */
+  box?: string;
+  tab?: string;
   query: URLSearchParams;
 }
 
@@ -24,6 +27,7 @@ export function placeOf(path: string, query: string): Place {
   if (first === 'play' && id === 'watch') return { page: 'watch', id: '', query: found };
   if (first === 'play' && id === 'learn' && more) return { page: 'learn', id: more, query: found };
   if (first === 'rules' && id) return { page: 'rules', id, query: found, ...(more && { rule: more }), ...(last && { frame: last }) };
+  if (first === 'studio') return { page: 'studio', id, query: found, ...(more && { box: more }), ...(last && { tab: last }) };
   if (first === 'learn' && more) return { page: 'lesson', id, lesson: more, query: found };
   if (first === 'learn') return { page: 'course', id, query: found };
   if (first === 'puzzles' && more) return { page: 'puzzle', id, puzzle: more, query: found };

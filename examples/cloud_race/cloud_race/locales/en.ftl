@@ -92,3 +92,19 @@ rules =
 lab-rounds = Rounds
 lab-kind-wind = Winds
 lab-kind-wind-note = Used by a seat that played the card at least once.
+
+# What a box holds
+box-section-winds = Winds
+box-section-clouds = Clouds
+box-section-race = The race
+box-field-length = Clouds to the finish
+box-field-die = Sides of the die
+box-field-hand = Winds in hand
+box-field-rounds = Rounds at most
+box-field-steps = How far
+box-field-copies = Copies
+box-field-at = Cloud
+box-field-kind = Kind
+box-field-by = How far it carries
+box-value-kind-updraft = updraft
+box-value-kind-storm = storm

@@ -92,3 +92,19 @@ rules =
 lab-rounds = Rondas
 lab-kind-wind = Vientos
 lab-kind-wind-note = Lo usa un asiento que jugó la carta al menos una vez.
+
+# What a box holds
+box-section-winds = Vientos
+box-section-clouds = Nubes
+box-section-race = La carrera
+box-field-length = Nubes hasta la meta
+box-field-die = Caras del dado
+box-field-hand = Vientos en mano
+box-field-rounds = Rondas como máximo
+box-field-steps = Hasta dónde
+box-field-copies = Copias
+box-field-at = Nube
+box-field-kind = Tipo
+box-field-by = Hasta dónde lleva
+box-value-kind-updraft = corriente ascendente
+box-value-kind-storm = tormenta

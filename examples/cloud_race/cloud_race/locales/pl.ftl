@@ -98,3 +98,19 @@ rules =
 lab-rounds = Rundy
 lab-kind-wind = Wiatry
 lab-kind-wind-note = Użyte przez miejsce, które zagrało kartę choć raz.
+
+# What a box holds
+box-section-winds = Wiatry
+box-section-clouds = Chmury
+box-section-race = Wyścig
+box-field-length = Chmury do mety
+box-field-die = Ścianki kości
+box-field-hand = Wiatry na ręce
+box-field-rounds = Najwyżej rund
+box-field-steps = Jak daleko
+box-field-copies = Egzemplarze
+box-field-at = Chmura
+box-field-kind = Rodzaj
+box-field-by = Jak daleko niesie
+box-value-kind-updraft = prąd wznoszący
+box-value-kind-storm = burza

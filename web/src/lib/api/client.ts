@@ -1,7 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
 import { why } from '../words';
-import type { CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList } from './wire';
+import type { BoxLook, CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -80,6 +80,12 @@ export const tried = (language: string, game: string, box: string, page: string,
 /** A box of one's own, checked and kept by the hall. */
 export const upload = (game: string, text: string, file: string): Promise<EditionInfo> =>
   call('POST', '/api/editions', { game, text, file });
+
+/** What a box of a game may hold, and the boxes of the hall. */
+export const workshop = (language: string, game: string): Promise<WorkshopInfo> => call('GET', `/api/studio/${encodeURIComponent(game)}?language=${language}`);
+/** A box that is being changed: what is wrong with it, and how it looks. */
+export const lookAt = (language: string, game: string, base: string, content: unknown): Promise<BoxLook> =>
+  call('POST', `/api/studio/${encodeURIComponent(game)}/look?language=${language}`, { base, content });
 
 /** My tables, the newest first. */
 export async function mine(): Promise<TableLine[]> {

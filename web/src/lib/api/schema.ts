@@ -3928,24 +3928,27 @@ export interface components {
         /**
          * WorkshopInfo
          * @example {
-         *       "game": "RtkNfPtnzuhxEXlsFJfS",
+         *       "game": "RClQZYoAEBbbBPSfqlkm",
          *       "names": [
-         *         "OeuceKpZMlNQxIMakZPw"
+         *         "aUgsOWepbhDLcARdPBhw"
          *       ],
          *       "fields": [
          *         {
-         *           "mMNNBwxVPakmzdVwNRZn": "c194a"
+         *           "YcnwWFyLRWkygwXXCHLJ": "c194a"
          *         }
          *       ],
          *       "bases": [
          *         {
-         *           "name": "RClQZYoAEBbbBPSfqlkm",
-         *           "hash": "aUgsOWepbhDLcARdPBhw",
+         *           "name": "SKyboBzOSbLoJLpzLsBG",
+         *           "hash": "mrmuYAccOvwIFKZljzwu",
          *           "content": {
-         *             "YcnwWFyLRWkygwXXCHLJ": "c13"
+         *             "NNsjGRUXkQRtpLpPQUoX": "c13"
          *           }
          *         }
-         *       ]
+         *       ],
+         *       "examples": {
+         *         "acZVRVWvJBPxFIVNOzbr": "TjssXGdSGmIxBVFEzXBB"
+         *       }
          *     }
          */
         WorkshopInfo: {
@@ -3979,6 +3982,14 @@ export interface components {
              *     ]
              */
             bases: components["schemas"]["BaseBox"][];
+            /**
+             * @example {
+             *       "OeuceKpZMlNQxIMakZPw": "mMNNBwxVPakmzdVwNRZn"
+             *     }
+             */
+            examples: {
+                [key: string]: string;
+            };
         };
         /** Choice */
         review_choices_Choice: {
@@ -9099,7 +9110,9 @@ export interface operations {
     };
     ApiStudioNameWorkshop: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 name: string;

@@ -45,6 +45,9 @@ export type FrameInfo = Schemas['FrameInfo'];
 export type CaseInfo = Schemas['CaseInfo'];
 export type WorkedStepInfo = Schemas['WorkedStepInfo'];
 export type IconInfo = Schemas['IconInfo'];
+export type WorkshopInfo = Schemas['WorkshopInfo'];
+export type BaseBox = Schemas['BaseBox'];
+export type BoxLook = Omit<Required<Schemas['BoxLook']>, 'view'> & { view: Record<string, unknown> | null };
 export type SetupInfo = Schemas['SetupInfo'];
 
 /** What a message says is open in the schema; here it is what the catalogue takes. */
