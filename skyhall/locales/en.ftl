@@ -606,7 +606,7 @@ course-tile-puzzle-more = find the move
 course-tile-rules = Rules
 course-tile-rules-more = to look things up
 course-play-gentle = against a gentle bot
-course-play = Play now against a gentle bot
+course-play = Play your first game, with a coach
 course-rules = The rules
 course-rules-text = Everything in words, to look things up.
 course-rules-open = Read the rules
@@ -656,7 +656,7 @@ along-no-file = That is no progress of Skyhall. Expected a link or a file that â
 along-no-course = { $game }: expected the stars of its steps and where it was left.
 along-no-stars = { $game }, step { $step }: { $stars } stars. Expected 1, 2 or 3.
 course-end-title = You can play { $game }!
-course-end-text = A gentle bot is waiting. Undo and hints are there whenever you need them.
+course-end-text = One gentle bot and no clock. The coach says what is new and asks before a big slip; you can silence it at any time.
 
 # A lesson
 lesson-of = Lesson { $lesson } of { $lessons }

@@ -618,7 +618,7 @@ course-tile-puzzle-more = encuentra la jugada
 course-tile-rules = Reglas
 course-tile-rules-more = para consultar
 course-play-gentle = contra un bot amable
-course-play = Jugar ya contra un bot amable
+course-play = Juega tu primera partida con entrenador
 course-rules = Las reglas
 course-rules-text = Todo en palabras, para consultar.
 course-rules-open = Leer las reglas
@@ -668,7 +668,7 @@ along-no-file = Eso no es progreso de Skyhall. Se espera un enlace o un archivo 
 along-no-course = { $game }: se esperan las estrellas de sus pasos y dónde se quedó.
 along-no-stars = { $game }, paso { $step }: { $stars } estrellas. Se esperan 1, 2 o 3.
 course-end-title = ¡Ya sabes jugar a { $game }!
-course-end-text = Te espera un bot amable. Puedes deshacer y pedir pistas siempre que haga falta.
+course-end-text = Un bot amable y sin reloj. El entrenador dice lo que es nuevo y pregunta antes de un error grande; puedes silenciarlo cuando quieras.
 
 # A lesson
 lesson-of = Lección { $lesson } de { $lessons }

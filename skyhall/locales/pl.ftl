@@ -642,7 +642,7 @@ course-tile-puzzle-more = znajdź ruch
 course-tile-rules = Zasady
 course-tile-rules-more = żeby coś sprawdzić
 course-play-gentle = z łagodnym botem
-course-play = Graj teraz z łagodnym botem
+course-play = Zagraj pierwszą partię z trenerem
 course-rules = Zasady
 course-rules-text = Wszystko słowami, żeby coś sprawdzić.
 course-rules-open = Czytaj zasady
@@ -695,7 +695,7 @@ along-no-file = To nie są postępy ze Skyhall. Potrzebny jest link albo plik z 
 along-no-course = { $game }: brakuje gwiazdek za kroki i miejsca przerwania.
 along-no-stars = { $game }, krok { $step }: liczba gwiazdek { $stars }. Może być 1, 2 lub 3.
 course-end-title = Umiesz grać w { $game }!
-course-end-text = Czeka łagodny bot. Cofanie i podpowiedzi masz zawsze pod ręką.
+course-end-text = Jeden łagodny bot i żadnego zegara. Trener mówi, co nowe, i pyta przed dużą wpadką; w każdej chwili możesz go wyciszyć.
 
 # A lesson
 lesson-of = Lekcja { $lesson } z { $lessons }

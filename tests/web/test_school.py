@@ -54,8 +54,10 @@ def marked(ada) -> set[str]:
 
 
 def unmarked(ada, stage) -> set[str]:
-    """What the step speaks of and does not mark."""
-    return {point for said in [*stage.says, stage.points] for point in said} - marked(ada) - UNMARKED
+    """What the step speaks of and does not mark; numbers of its sentences that stand at no piece."""
+    missing = {point for said in [*stage.says, stage.points] for point in said} - marked(ada) - UNMARKED
+    spoken, pointed = (set(ada.page.locator(where).all_inner_texts()) for where in (".speech .text i", ".ring b"))
+    return missing | (spoken - pointed)
 
 
 def solves(ada, words: list[str]) -> None:
@@ -129,8 +131,12 @@ def fails_once(ada, stage, texts) -> None:
     expect(page.locator("[data-missed]")).to_have_count(1)
     ada.is_asked()
     assert complaints(ada) == []
+    page.locator('[data-word="high left"]').hover()
+    expect(result(ada, "missed")).to_be_visible()
     page.keyboard.press("r")
     ada.is_asked()
+    page.locator('[data-word="long left"]').hover()
+    expect(result(ada, "refused")).to_contain_text("That cannot be done here.")
     page.keyboard.press("Shift+H")
     expect(page.get_by_text(texts.say(stage.hint_keys()[0]), exact=True)).to_be_visible()
     assert complaints(ada) == []

@@ -5,7 +5,7 @@ import { placeOf } from '../src/lib/router.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Catalogue } from '../src/lib/words';
 import { keptOf, opened } from '../src/school/kept.svelte';
-import { lineTo, marksOf, numbersOf } from '../src/school/pointing';
+import { carried, lineTo, marksOf, numbersOf } from '../src/school/pointing';
 import { firstOpen, hintsAfterMiss, lessonsDone, lessonStars, minutesLeft, nextLesson, NOTHING, recallsOf, resume, starsFor, withStep } from '../src/school/progress';
 import { StageStore } from '../src/school/stage.svelte';
 import { FRAMES } from './fixtures';
@@ -68,10 +68,27 @@ test('sentences that point have numbers; a piece has the first of its numbers, t
   const says = [{ text: '', points: ['seat 0'] }, { text: '', points: [] }, { text: '', points: ['seat 0', 'space d6'] }];
   expect(numbersOf(says)).toEqual([1, null, 2]);
   expect(marksOf(says, numbersOf(says), { text: '', points: ['space d6', 'space e5'] })).toEqual([
-    { number: 1, point: 'seat 0' },
+    { number: 1, point: 'seat 0', also: [2] },
     { number: 2, point: 'space d6' },
     { number: null, point: 'space e5' },
   ]);
+  expect(carried(marksOf(says, numbersOf(says), null))).toEqual([[1], [2]]);
+});
+
+test('a piece that two sentences speak of carries both numbers, and each number stands once', () => {
+  const says = [
+    { text: '', points: ['part hand'] },
+    { text: '', points: ['card long', 'card wild'] },
+    { text: '', points: ['card long'] },
+  ];
+  const marks = marksOf(says, numbersOf(says), { text: '', points: ['card wild', 'space e2'] });
+  expect(marks).toEqual([
+    { number: 1, point: 'part hand' },
+    { number: 2, point: 'card long', also: [3] },
+    { number: 2, point: 'card wild' },
+    { number: null, point: 'space e2' },
+  ]);
+  expect(carried(marks)).toEqual([[1], [2, 3], [], []]);
 });
 
 test('no more than three numbers are given', () => {

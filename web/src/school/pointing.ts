@@ -7,6 +7,8 @@ import { found } from '../lib/found';
 export interface Mark {
   number: number | null;
   point: string;
+  /** The numbers of later sentences that speak of it too. */
+  also?: number[];
 }
 
 /** How far from its piece a line ends, from the corner of the speech it begins, and how long it is at least. */
@@ -32,11 +34,29 @@ export function numbersOf(says: readonly SentenceInfo[]): (number | null)[] {
   return says.map((one) => (one.points.length && last < MOST_NUMBERS ? ++last : null));
 }
 
-/** All marks of some sentences; a piece that several speak of has the number of the first. */
+/** All marks of some sentences; a piece that several speak of is marked once, by the first, and has the numbers of all. */
 export function marksOf(says: readonly SentenceInfo[], numbers: readonly (number | null)[], task: SentenceInfo | null): Mark[] {
   const spoken = says.flatMap((one, n) => one.points.map((point) => ({ number: numbers[n] ?? null, point })));
   const aims = (task?.points ?? []).map((point) => ({ number: null, point }));
-  return [...spoken, ...aims].filter((mark, n, all) => all.findIndex((one) => one.point === mark.point) === n);
+  const all: readonly Mark[] = [...spoken, ...aims];
+  return all
+    .filter((mark, n) => all.findIndex((one) => one.point === mark.point) === n)
+    .map((mark) => {
+      const also = all.flatMap((one) => (one.point === mark.point && one.number !== null && one.number !== mark.number ? [one.number] : []));
+      return also.length ? { ...mark, also } : mark;
+    });
+}
+
+/** The numbers that each place carries: every number stands once, at the first place that has it alone, else beside another. */
+export function carried(places: readonly Mark[]): number[][] {
+  const given = new Set<number>();
+  const fresh = (number: number | null): number[] => {
+    if (!number || given.has(number)) return [];
+    given.add(number);
+    return [number];
+  };
+  const own = places.map((one) => fresh(one.number));
+  return places.map((one, n) => [...own[n]!, ...(one.also ?? []).flatMap(fresh)]);
 }
 
 /** The places of the board to light up. */

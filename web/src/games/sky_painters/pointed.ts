@@ -13,6 +13,7 @@ const PARTS: Record<string, string> = {
   spots: '.right dl > :nth-child(1), [data-sky="0"] .goods > :nth-child(1)',
   clouds: '.right dl > :nth-child(3), [data-sky="0"] .goods > :nth-child(3)',
   leader: '.wings, [data-leader]',
+  own_painters: '.own',
   points: '[data-seat="0"] strong, [data-sky="0"] .who b',
 };
 

@@ -5,9 +5,9 @@ import type { Pointed } from '../kit';
 const PARTS: Record<string, string> = {
   bench: '.bench ul',
   dial: 'svg.dial, .faces',
-  prices: 'svg.dial .price, .faces',
+  prices: 'svg.dial .prices, .faces',
   purse: '.purse',
-  round: 'svg.dial .big, .faces',
+  round: 'svg.dial .hub, .faces',
   start_marker: '[data-seat] .city',
   tile: '.bench .tile',
 };

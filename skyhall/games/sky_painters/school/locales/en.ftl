@@ -69,7 +69,7 @@ lesson-colours-2-say-1 = Swallow Dive wants a blue 1, a black 5 and an orange 4,
 lesson-colours-2-say-2 = A die may be bigger than its symbol. It is turned down to the number, and every step left over is a spot for you.
 lesson-colours-2-task = Earn five spots with one die.
 lesson-colours-2-praise = Five spots, and the symbol is done. Low symbols are little treasure chests: keep them for high dice.
-lesson-colours-2-hint-1 = The lowest symbol wastes the least of a high die.
+lesson-colours-2-hint-1 = The lower the symbol, the more of a high die is left over.
 lesson-colours-2-hint-2 = Put the blue 6 on Swallow Dive’s blue 1.
 lesson-colours-2-mistake-1 = The blue 1 is a perfect fit, so nothing is left over. Where is the gap between die and symbol widest?
 lesson-colours-2-mistake-2 = Done, with 2 spots left over. There is a bigger blue die in the pool.
@@ -139,7 +139,7 @@ lesson-lay-1-mistake-3 = On this side two plain edges meet. The half ring is on 
 lesson-lay-1-refused-1 = A plain edge never meets half a ring.
 
 lesson-lay-2-say-1 = Hearts are hope, the second thing you pay with. Whenever somebody takes another card, one heart is added to the card on the right.
-lesson-lay-2-task = Collect the three hope.
+lesson-lay-2-task = Collect three hope.
 lesson-lay-2-praise = Three hope. An unloved card is sometimes the best one.
 lesson-lay-2-hint-1 = The hearts come with the card they lie on.
 lesson-lay-2-hint-2 = Take Swallow Dive, the card on the right, and lay it anywhere.

@@ -38,30 +38,30 @@ know-M22 = A tie goes to the city with fewer cards, then to more coins left over
 
 lesson-send = Send a golem
 lesson-send-aim = Choose a card, a round and its price.
-lesson-send-recall = Round 4, the hammer is at 4. Which face is done next round?
+lesson-send-recall = Round 4, and 4 is at the pointer. Which face is done next round?
 lesson-send-recall-1 = 3
 lesson-send-recall-2 = 5
 lesson-send-recall-3 = 6
 
 lesson-send-1-say-1 = You build a city in the sky, and the most prestige points win. Each turn you send one golem to work on a card of the market.
-lesson-send-1-say-2 = The dial says when it will be done. It turns one notch a round, and the face at the hammer is now.
+lesson-send-1-say-2 = The dial says when it will be done. It turns one notch a round, and the face at the pointer, the one below the hammer, is now.
 lesson-send-1-say-3 = Waiting is free, haste costs.
 lesson-send-1-task = Send a golem to either card for nothing.
 lesson-send-1-praise = It will be done in round 6, and it cost nothing. You even got what the card gives: more on that in a moment.
 lesson-send-1-hint-1 = Each face has its price on the dial.
 lesson-send-1-hint-2 = Choose a card and the face 2: five rounds, no coins.
-lesson-send-1-mistake-1 = That cost a coin for one round less. The free face is the one furthest from the hammer.
+lesson-send-1-mistake-1 = That cost a coin for one round less. The free face is the one furthest from the pointer.
 lesson-send-1-mistake-2 = You paid to be quick. Look for the face with the price 0.
-lesson-send-1-refused-1 = 1 is at the hammer right now, so no golem may be set to it.
+lesson-send-1-refused-1 = 1 is at the pointer right now, so no golem may be set to it.
 lesson-send-1-refused-2 = Done next round costs 10 coins, and you have 5.
 
 lesson-send-2-say-1 = Now you are in a hurry, and you have 8 coins.
 lesson-send-2-task = Have a card done by round 3.
 lesson-send-2-praise = Two rounds, six coins. The dial always tells you the round.
 lesson-send-2-hint-1 = The dial turns 1, 6, 5, 4, 3, 2.
-lesson-send-2-hint-2 = Choose the face 5: it is at the hammer in round 3.
+lesson-send-2-hint-2 = Choose the face 5: it is at the pointer in round 3.
 lesson-send-2-mistake-1 = A low number is not sooner: 2 has just gone by and comes round last, in round 6. Look at the rounds on the dial.
-lesson-send-2-mistake-2 = Close: that one is done in round 4. One notch nearer to the hammer.
+lesson-send-2-mistake-2 = Close: that one is done in round 4. One notch nearer to the pointer.
 lesson-send-2-mistake-3 = That is done in round 5. Find round 3 on the dial.
 lesson-send-2-refused-1 = Round 2 would cost 10 coins, and you have 8. Round 3 will do.
 
@@ -100,7 +100,7 @@ lesson-done-recall-2 = 2
 lesson-done-recall-3 = 3
 
 lesson-done-1-say-1 = Your turn always goes like this: finish what is due and use those towers, send one golem, and the market fills up again.
-lesson-done-1-say-2 = Your golem on the Beacon shows 5, and 5 comes to the hammer next round.
+lesson-done-1-say-2 = Your golem on the Beacon shows 5, and 5 comes to the pointer next round.
 lesson-done-1-task = Send another golem wherever you like, and then watch.
 lesson-done-1-praise = The golem came home, the Beacon became the first storey of your blue tower, and the tower worked from the bottom up: 1 point, then 3.
 lesson-done-1-hint-1 = Any card will do.
@@ -162,10 +162,10 @@ lesson-turning-aim = What red cards do, and their limits.
 lesson-turning-recall = You send to a Winding House where a golem of yours already works. Can it turn that golem?
 lesson-turning-recall-1 = No, a card never moves the golems on it
 lesson-turning-recall-2 = Yes
-lesson-turning-recall-3 = Only onto the hammer
+lesson-turning-recall-3 = Only onto the pointer
 
 lesson-turning-1-say-1 = Red cards turn a golem that is already at work: fewer steps, done sooner.
-lesson-turning-1-say-2 = Never onto the hammer, never onto a face shown on that card, though passing it is fine. And a card never moves the golems that stand on it.
+lesson-turning-1-say-2 = Never onto the pointer, never onto a face shown on that card, though passing it is fine. And a card never moves the golems that stand on it.
 lesson-turning-1-task = You are a round behind Halcyon on the Beacon. Get past.
 lesson-turning-1-praise = Two steps took you past Halcyon’s 5 to 6. You are done next round, Halcyon a round later.
 lesson-turning-1-hint-1 = One step is blocked. Two?
@@ -182,7 +182,7 @@ lesson-turning-2-hint-1 = You may turn the same golem twice.
 lesson-turning-2-hint-2 = Choose the golem on the Beacon both times.
 lesson-turning-2-mistake-1 = Half way: one step turned, one passed up. Use both on the Beacon.
 lesson-turning-2-mistake-2 = You passed both times. Turning costs nothing here.
-lesson-turning-2-refused-1 = One step would bring it to the hammer, and no golem may be turned onto the hammer. It is done next round anyway.
+lesson-turning-2-refused-1 = One step would bring it to the pointer, and no golem may be turned onto the pointer. It is done next round anyway.
 
 lesson-cards = Cards that use cards
 lesson-cards-aim = What purple cards do.
@@ -286,7 +286,7 @@ coach-tower-order = Two towers are ready and you choose the order. Let the one t
 coach-stack-order-title = Two cards, one tower
 coach-stack-order = Two cards for one tower: you choose which lies lower. Levels matter to the Hall of Mirrors, and the top to an Echo Spire.
 coach-rotate-title = Turn a golem
-coach-rotate = Pick the golem that should be done sooner. It cannot reach the hammer or a face already shown on its card.
+coach-rotate = Pick the golem that should be done sooner. It cannot reach the pointer or a face already shown on its card.
 coach-redirect-title = Change cards
 coach-redirect = You may move a golem to another card; it keeps its face. Move it where nobody is ahead of it.
 coach-recall-title = Call it home

@@ -1,9 +1,9 @@
 # The words of the illustrated rules of Skytopia; what they are shown with is in ../rules.toml.
 
 case-ST-1-1 = Round 1
-case-ST-1-1-text = The hammer points at 1. The face 6 is one step away, the face 2 five steps.
+case-ST-1-1-text = The pointer, with the hammer on it, is at 1. The face 6 is one step away, the face 2 five steps.
 case-ST-1-2 = Round 2
-case-ST-1-2-text = The dial has moved on by one: 6 is at the hammer, and every golem is one step nearer.
+case-ST-1-2-text = The dial has moved on by one: 6 is at the pointer, and every golem is one step nearer.
 miss-ST-1-1 = Does a golem ever change its face by itself?
 miss-ST-1-1-answer = No. The dial turns, the golems keep their faces.
 
@@ -12,7 +12,7 @@ case-ST-3-1-text = Done in five rounds: this golem costs nothing.
 case-ST-3-2 = Hasty
 case-ST-3-2-text = Done in two rounds: that costs 6 coins.
 case-ST-3-3 = Now
-case-ST-3-3-text = The face at the hammer has no price: it cannot be chosen.
+case-ST-3-3-text = The face at the pointer has no price: it cannot be chosen.
 miss-ST-3-1 = Is anything else to be paid for the card?
 miss-ST-3-1-answer = No. The price of the face is all.
 
@@ -21,8 +21,8 @@ case-ST-4-1-text = Each shows a face of its own. The one that is done first take
 case-ST-4-2 = Taken
 case-ST-4-2-text = Somebody shows 4 here already: another golem must show another face.
 
-case-ST-5-1 = Never onto the hammer
-case-ST-5-1-text = Whatever the round, the face at the hammer is closed: to sending and to turning.
+case-ST-5-1 = Never onto the pointer
+case-ST-5-1-text = Whatever the round, the face at the pointer is closed: to sending and to turning.
 
 case-ST-8-1 = The market
 case-ST-8-1-text = Four colours, and as many lines as there are players. The decks lie above.
@@ -38,10 +38,10 @@ case-ST-13-1 = A golem is at work already
 case-ST-13-1-text = It shows 5 on line 1 of your tile's colour. It cost nothing and used nothing.
 
 case-ST-14-1 = The dial moves on
-case-ST-14-1-text = When everybody has had a turn, the next face comes to the hammer, and the start marker goes to the right.
+case-ST-14-1-text = When everybody has had a turn, the next face comes to the pointer, and the start marker goes to the right.
 
 turn-ST-16-1 = Look
-turn-ST-16-1-text = Your golem on Belfry shows the face at the hammer. Bruno's is two rounds behind.
+turn-ST-16-1-text = Your golem on Belfry shows the face at the pointer. Bruno's is two rounds behind.
 turn-ST-16-2 = Finish
 turn-ST-16-2-text = Belfry is yours, and Bruno's golem goes home with 3 coins. Your blue tower works from the ground up: 1, 3, then 2 and a coin.
 turn-ST-16-3 = Choose
@@ -99,8 +99,8 @@ case-ST-33-1-text = Echo Spire uses the top of one of your towers, here Beacon. 
 
 case-ST-36-1 = One step nearer
 case-ST-36-1-text = Winding House turns your golem from 4 to 5: it is done a round sooner.
-case-ST-36-2 = Not onto the hammer
-case-ST-36-2-text = This golem is one step away. Turning it would put it at the hammer.
+case-ST-36-2 = Not onto the pointer
+case-ST-36-2-text = This golem is one step away. Turning it would put it at the pointer.
 case-ST-36-3 = Passing is fine
 case-ST-36-3-text = Mainspring turns two steps: past the rival's 5 and on to 6. Now you are first.
 miss-ST-36-1 = May a card turn the golem that was just sent to it?
@@ -175,7 +175,7 @@ shelf-guildmasters = Guildmasters
 shelf-tiles = Ability tiles
 shelf-foundations = Foundations
 
-setup-1 = Set the dial so that the hammer points at its first face.
+setup-1 = Set the dial so that the pointer is at its first face.
 setup-2 = { $seats ->
     [2] Put the cards marked 3+ back into the box.
    *[other] All cards are used.
@@ -187,7 +187,7 @@ setup-6 = Draw who holds the start marker. They go first in round 1.
 
 reminder-turn = Your turn
 reminder-turn-text =
-    1 Finish what is at the hammer; its towers work from the bottom up
+    1 Finish what is at the pointer; its towers work from the bottom up
     2 Send one golem <home>; its card works at once
     3 The market fills
 reminder-price = Prices
@@ -196,12 +196,12 @@ reminder-price-text =
     Nobody at home: take one back first, without pay
 reminder-card = On a card
 reminder-card-text =
-    All faces differ, and none is at the hammer
+    All faces differ, and none is at the pointer
     First done takes it; every rival golem there goes home with 3 <coin>
     Added cards do not set off their tower
 reminder-never = Never
 reminder-never-text =
-    Turn onto the hammer, or onto a face shown there <rotate>
+    Turn onto the pointer, or onto a face shown there <rotate>
     Move golems that stand on the card in use <redirect>
     Use one card twice in a chain <top> <line>
 reminder-end = The end
