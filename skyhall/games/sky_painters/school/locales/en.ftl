@@ -175,7 +175,7 @@ lesson-colour-1-refused-1 = White does not fit the yellow symbol, and you have n
 
 lesson-colour-2-say-1 = No yellow, no grey, but you have a cloud. Pay it, and a die of any colour may take the place.
 lesson-colour-2-task = Finish First Light.
-lesson-colour-2-praise = With no cloud in hand you may take one as your main action, and when the supply is empty you steal one. Having the most at the end is worth a lot, too.
+lesson-colour-2-praise = With no cloud in hand you may take one as your main action; when the supply is empty, you steal one.
 lesson-colour-2-hint-1 = Any colour will do now. Which number do you need?
 lesson-colour-2-hint-2 = Take the blue 5 and put it on the yellow 4; the cloud is paid by itself.
 lesson-colour-2-mistake-1 = The cloud changed the colour, but a 3 is still less than 4. It was worth a bigger die.

@@ -175,7 +175,7 @@ lesson-colour-1-refused-1 = El blanco no vale para la casilla amarilla, y no tie
 
 lesson-colour-2-say-1 = Ni amarillos ni grises, pero tienes una nube. Págala, y un dado de cualquier color puede ocupar el sitio.
 lesson-colour-2-task = Completa «Primera luz».
-lesson-colour-2-praise = Sin nubes en la mano puedes tomar una como acción principal y, si no quedan existencias, se la quitas a alguien. Además, tener más que nadie al final vale mucho.
+lesson-colour-2-praise = Sin nubes en la mano puedes tomar una como acción principal y, si no quedan existencias, se la quitas a alguien.
 lesson-colour-2-hint-1 = Ahora vale cualquier color. ¿Qué número necesitas?
 lesson-colour-2-hint-2 = Toma el 5 azul y ponlo en el 4 amarillo; la nube se paga sola.
 lesson-colour-2-mistake-1 = La nube cambia el color, pero un 3 sigue siendo menos que 4. Merecía un dado mayor.

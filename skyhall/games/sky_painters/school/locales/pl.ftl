@@ -175,7 +175,7 @@ lesson-colour-1-refused-1 = Biała nie pasuje na żółte pole, a nie masz chmur
 
 lesson-colour-2-say-1 = Ani żółtej, ani szarej, ale masz chmurę. Zapłać nią, a miejsce zajmie kość dowolnego koloru.
 lesson-colour-2-task = Skończ kartę „Pierwsze światło”.
-lesson-colour-2-praise = Bez chmury na ręce możesz wziąć jedną jako akcję główną, a gdy zasoby są puste, zabrać ją komuś. Najwięcej chmur na koniec też jest sporo warte.
+lesson-colour-2-praise = Bez chmury na ręce możesz wziąć jedną jako akcję główną, a gdy zasoby są puste, zabrać ją komuś.
 lesson-colour-2-hint-1 = Teraz pasuje każdy kolor. Jakiej liczby potrzebujesz?
 lesson-colour-2-hint-2 = Weź niebieską 5 i połóż ją na żółtym polu 4; chmura zapłaci się sama.
 lesson-colour-2-mistake-1 = Chmura zmieniła kolor, ale 3 to nadal mniej niż 4. Warta była wyższej kości.
