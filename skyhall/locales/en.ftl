@@ -752,7 +752,11 @@ puzzle-leave = Leave the puzzle
 puzzle-to-list = All puzzles
 puzzle-back-to = Back to the puzzle
 puzzle-missed-title = That is not it.
-puzzle-missed = You would win about { $share } games in 100; with the right choice it would be { $best }.
+puzzle-missed = { $share ->
+    [0] That way you hardly ever win; with the right choice it would be { $best } games in 100.
+    [one] You would win about one game in 100; with the right choice it would be { $best }.
+   *[other] You would win about { $share } games in 100; with the right choice it would be { $best }.
+}
 puzzle-follow-you = You go on: { $moves }.
 puzzle-follow-rival = { $name } answers: { $moves }.
 puzzle-solved-title = Solved!

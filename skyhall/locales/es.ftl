@@ -764,7 +764,11 @@ puzzle-leave = Salir del problema
 puzzle-to-list = Todos los problemas
 puzzle-back-to = Volver al problema
 puzzle-missed-title = No es eso.
-puzzle-missed = Así ganas unas { $share } partidas de cada 100; con la jugada buena serían { $best }.
+puzzle-missed = { $share ->
+    [0] Así no ganas casi nunca; con la jugada buena serían { $best } partidas de cada 100.
+    [one] Así ganas más o menos una partida de cada 100; con la jugada buena serían { $best }.
+   *[other] Así ganas unas { $share } partidas de cada 100; con la jugada buena serían { $best }.
+}
 puzzle-follow-you = Sigues tú: { $moves }.
 puzzle-follow-rival = { $name } responde: { $moves }.
 puzzle-solved-title = ¡Resuelto!

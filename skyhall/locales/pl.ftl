@@ -795,7 +795,10 @@ puzzle-leave = Opuść zadanie
 puzzle-to-list = Wszystkie zadania
 puzzle-back-to = Wróć do zadania
 puzzle-missed-title = To nie to.
-puzzle-missed = Tak wygrasz około { $share } partii na 100; z właściwym wyborem { $best }.
+puzzle-missed = { $share ->
+    [0] Tak nie wygrasz prawie nigdy; z właściwym wyborem byłoby to { $best } na 100 partii.
+   *[other] Tak wygrasz około { $share } partii na 100; z właściwym wyborem { $best }.
+}
 puzzle-follow-you = Dalej grasz: { $moves }.
 puzzle-follow-rival = { $name } odpowiada: { $moves }.
 puzzle-solved-title = Rozwiązane!

@@ -72,6 +72,9 @@ describe('the map', () => {
     expect(zoom).toBeLessThan(1.2);
     expect(lookAt(FIELD, [0, 1], 1400, 900).zoom).toBe(1);
     expect(lookAt(FIELD, [], 390, 490).zoom).toBe(1);
+    const spots = FIELD.spots.map((_, hex) => hex);
+    const highest = spots.reduce((best, hex) => (FIELD.spots[hex]!.y < FIELD.spots[best]!.y ? hex : best));
+    expect(lookAt(FIELD, spots, 390, 265, 265, [highest]).at.y).toBeLessThan(lookAt(FIELD, spots, 390, 265).at.y);
     const [open, sheeted] = [lookAt(FIELD, [60, 61], 390, 490), lookAt(FIELD, [60, 61], 390, 490, 220)];
     expect(sheeted.at.y).toBeGreaterThan(open.at.y);
   });

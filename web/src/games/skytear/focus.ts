@@ -28,9 +28,12 @@ export function region(view: View, words: readonly string[]): number[] {
   return offered.length ? [...new Set([...offered, ...active])] : [];
 }
 
+/** What the corners of the map cover of a phone's height, in px. */
+const CORNERS = 48;
+
 /** How near the map comes to hold all of them in `width` × `height` px, of which `free` px of the height are in sight; at
- * least so near that a finger hits a hex. */
-export function lookAt(field: Grid, hexes: readonly number[], width: number, height: number, free = height): Look {
+ * least so near that a finger hits a hex. What is `spoken` of lies below the corners, even if not all has room. */
+export function lookAt(field: Grid, hexes: readonly number[], width: number, height: number, free = height, spoken: readonly number[] = []): Look {
   const whole = { zoom: 1, at: { x: 0, y: 0 } };
   if (!hexes.length || width === 0 || height === 0) return whole;
   const { box } = field;
@@ -44,7 +47,9 @@ export function lookAt(field: Grid, hexes: readonly number[], width: number, hei
   if (zoom <= 1) return whole;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const up = (height - free) / 2 / (scale * zoom);
-  return { zoom, at: { x: (left + right) / 2 - middle.x, y: (top + bottom) / 2 - middle.y + up } };
+  const highest = Math.min(...spoken.map((hex) => field.spots[hex]!.y)) - room / 2 - CORNERS / (scale * zoom);
+  const y = Math.min((top + bottom) / 2, highest + free / 2 / (scale * zoom));
+  return { zoom, at: { x: (left + right) / 2 - middle.x, y: y - middle.y + up } };
 }
 
 /** Whether a finger on this hex could mean another one of them. */
