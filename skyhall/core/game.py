@@ -102,8 +102,6 @@ class Game(Lenses):
 
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)
-    # The numbers of seats that the page has a board for, if it has not one for all of them.
-    board_seats: ClassVar[tuple[int, ...]] = ()
     default_edition: ClassVar[str] = "tuned"
     # How an edition is laid over its base.
     overlay: ClassVar[Overlay] = PLAIN_LISTS
@@ -235,8 +233,8 @@ class Game(Lenses):
     # what every game has
 
     def offered_seats(self) -> list[int]:
-        """The numbers of seats that the hall offers: those that its page can show."""
-        return list(self.board_seats or self.seats)
+        """The numbers of seats that the hall offers."""
+        return list(self.seats)
 
     def observation_size(self, seats: int) -> int:
         """How many numbers an observation has."""

@@ -6,7 +6,7 @@ import { advance, pace, places, whereIs } from '../src/games/skytear/motion';
 import { lasting, passes, targets } from '../src/games/skytear/priority';
 import { scoring } from '../src/games/skytear/scoring';
 import { counting, lastFlip, lastPhase, lines } from '../src/games/skytear/told';
-import { pile, sees, sideOf, type Event, type EventOf, type Harm, type Item, type View } from '../src/games/skytear/view';
+import { ownerOf, pile, sees, type Event, type EventOf, type Harm, type Item, type View } from '../src/games/skytear/view';
 import { byTarget, falls, harmsOf, inWay, left, sumOf, wordsByHex } from '../src/games/skytear/weigh';
 import type { LogLine } from '../src/lib/model';
 import { frames } from './fixtures';
@@ -283,8 +283,8 @@ describe('words', () => {
   });
 
   it('sides and scores are read from the view', () => {
-    expect(sideOf(VIEW, VIEW.seats[1]!.heroes[0]!.key)).toBe(1);
-    expect(sideOf(VIEW, 'outsider')).toBe(-1);
+    expect(ownerOf(VIEW, VIEW.seats[1]!.heroes[0]!.key)).toBe(1);
+    expect(ownerOf(VIEW, 'outsider')).toBe(-1);
     expect(scoring(VIEW, (key) => key)).toHaveLength(VIEW.victory.length + 3);
   });
 });

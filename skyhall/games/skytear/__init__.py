@@ -50,7 +50,6 @@ class Skytear(Game):
 
     name = "skytear"
     seats = range(2, 5)
-    board_seats: ClassVar[tuple[int, ...]] = (2,)
     schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
     overlay: ClassVar[Overlay] = Overlay(("id",))

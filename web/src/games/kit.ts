@@ -158,6 +158,8 @@ export interface Kit {
   Assets: Component<SeatProps>;
   /** A player's face. */
   Avatar?: Component<{ seat: number }>;
+  /** The colours of the seats where they depend on the table, such as partners; else `--seat-0` and on of its styles. */
+  seatColours?: (view: unknown) => string[];
   /** Where the game stands, for the bar and the lists. */
   stage: (view: unknown, say: (key: string, args?: Record<string, unknown>) => string) => string;
   /** The steps of a turn and which one it is, beside that in the bar; on a phone in its place. */

@@ -967,6 +967,7 @@ screen-armor = Armor
 screen-in-hand = Cards in hand
 screen-deck = Cards in the deck
 screen-discard = Cards discarded
+screen-open-hand = Open to you as a partner
 screen-reserve = Minions in reserve
 screen-back-on = back on turn { $turn }
 screen-acting = acting · { $ap } AP
@@ -1158,6 +1159,8 @@ read-control = { $name } { $value }{ $parts ->
 }
 read-point = { $name }, on { $hex }: control { $sides }
 read-progress = { $name } is at { $n }
+read-partner = partner: { $name }
+read-open-hand = cards in hand, open to you: { $cards }
 read-casters = can be played by { $heroes }
 read-empty = empty
 read-whose = { $what } of { $name }{ $hp ->

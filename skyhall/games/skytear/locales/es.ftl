@@ -976,6 +976,7 @@ screen-armor = Armadura
 screen-in-hand = Cartas en la mano
 screen-deck = Cartas en el mazo
 screen-discard = Descartes
+screen-open-hand = Mano de tu compañero, a la vista
 screen-reserve = Esbirros en la reserva
 screen-back-on = vuelve en el turno { $turn }
 screen-acting = actúa · { $ap } PA
@@ -1167,6 +1168,8 @@ read-control = { $name } { $value }{ $parts ->
 }
 read-point = { $name }, en { $hex }: control { $sides }
 read-progress = { $name } lleva { $n }
+read-partner = forma equipo con { $name }
+read-open-hand = cartas en mano, a la vista para ti: { $cards }
 read-casters = puede jugarla: { $heroes }
 read-empty = vacía
 read-whose = { $what } de { $name }{ $hp ->

@@ -1023,6 +1023,7 @@ screen-armor = Pancerz
 screen-in-hand = Karty na ręce
 screen-deck = Karty w talii
 screen-discard = Karty odrzucone
+screen-open-hand = Karty partnera, które widzisz
 screen-reserve = Stronnicy w rezerwie
 screen-back-on = wraca w turze { $turn }
 screen-acting = działa · { $ap } PA
@@ -1216,6 +1217,8 @@ read-control = { $name } { $value }{ $parts ->
 }
 read-point = { $name }, na { $hex }: kontrola { $sides }
 read-progress = { $name }: { $n }
+read-partner = partner: { $name }
+read-open-hand = karty na ręce, które widzisz: { $cards }
 read-casters = może zagrać: { $heroes }
 read-empty = puste
 read-whose = { $what } gracza { $name }{ $hp ->

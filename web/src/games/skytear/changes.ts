@@ -2,17 +2,18 @@
 import type { GameEvent } from '../../lib/model';
 import type { Story } from '../../lib/told';
 import { whereIs } from './motion';
-import { heard, is, sideOf, type Event, type EventOf, type View } from './view';
+import { isFriend } from './sides';
+import { heard, is, ownerOf, type Event, type EventOf, type View } from './view';
 
-/** The seat's heroes that were hurt, felled or moved, its minions that fell, its buildings, and where the tokens are now. */
+/** The seat's heroes that were hurt, felled or moved, its side's minions that fell and buildings, and where the tokens are now. */
 export function changes(events: GameEvent[], seat: number, story: Story, view: View): void {
   const all = events.map(heard);
-  hurt(all, (hero) => sideOf(view, hero) === seat, story);
-  const fallen = all.filter((event) => is(event, 'minion_defeated') && event.seat === seat).length;
+  hurt(all, (hero) => ownerOf(view, hero) === seat, story);
+  const fallen = all.filter((event) => is(event, 'minion_defeated') && isFriend(view, event.seat, seat)).length;
   if (fallen) story.tells('fallen', { n: fallen, seat }, seat);
   for (const event of all) {
-    if (is(event, 'building_damaged') && event.seat === seat) story.tells('building', { seat, kind: event.kind, n: event.n, hp: event.hp }, seat);
-    if (is(event, 'tower_destroyed') && event.seat === seat) story.tells('tower-fell', { seat }, seat);
+    if (is(event, 'building_damaged') && isFriend(view, event.seat, seat)) story.tells('building', { seat, kind: event.kind, n: event.n, hp: event.hp }, seat);
+    if (is(event, 'tower_destroyed') && isFriend(view, event.seat, seat)) story.tells('tower-fell', { seat }, seat);
   }
   const tokens = new Map(all.filter((event) => is(event, 'token_moved')).map((event) => [event.lane, event]));
   for (const event of tokens.values()) story.as(event);

@@ -19,9 +19,9 @@ export interface Grid {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Lying: the own nexus on the left, as wide screens like it; upright: at the bottom. Seat 1 sees it from its own end. */
-export function grid(map: FieldMap, lying: boolean, seat: number): Grid {
-  const sign = seat === 1 ? -1 : 1;
+/** Lying: the own nexus on the left, as wide screens like it; upright: at the bottom. Each side sees it from its own end. */
+export function grid(map: FieldMap, lying: boolean, side: number): Grid {
+  const sign = side === 1 ? -1 : 1;
   const turn = (x: number, y: number): Spot => (lying ? { x: -y * sign, y: x * sign } : { x: x * sign, y: y * sign });
   const spots = map.q.map((q, n) => turn(1.5 * SIZE * q, HEIGHT * SIZE * (map.r[n]! + q / 2)));
   const corners = [0, 1, 2, 3, 4, 5].map((k) => {

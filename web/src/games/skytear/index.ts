@@ -12,6 +12,7 @@ import { pointed, trail } from './pointed';
 import { about, explain, read } from './read';
 import { scoring } from './scoring';
 import { over } from './session.svelte';
+import { seatColours } from './sides';
 import { tell } from './tell';
 import { heard, viewed, type Event } from './view';
 import { inLanguage } from '../../lib/words';
@@ -60,6 +61,7 @@ export const kit: Kit = {
     const { turn, turns, phase } = viewed(view);
     return say('screen-stage', { turn, turns, phase: say(`phase-${phase}`) });
   },
+  seatColours: (view) => seatColours(viewed(view)),
   isLastRound: (view) => viewed(view).turn === viewed(view).turns,
   advance: (view, event) => advance(viewed(view), heard(event)),
   pace: (event) => pace(heard(event)),

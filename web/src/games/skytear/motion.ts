@@ -1,6 +1,7 @@
 /** Events played on the view, one by one. What the page cannot know is put right by the next view from the server. */
 import { labelled } from './geometry';
-import { heroOf, sideOf, type Event, type EventOf, type Hero, type Item, type SeatView, type View } from './view';
+import { isFriend, sideOf } from './sides';
+import { heroOf, ownerOf, type Event, type EventOf, type Hero, type Item, type SeatView, type View } from './view';
 
 const PACE: Partial<Record<Event['event'], number>> = {
   moved: 260,
@@ -59,13 +60,13 @@ export function advance(view: View, event: Event): View {
     case 'condition':
       return conditioned(view, event);
     case 'minion_defeated':
-      return withSeat(view, event.seat, (one) => ({ minions: one.minions.filter((minion) => minion.hex !== at(event.hex)) }));
+      return withSide(view, sideOf(view, event.seat), (one) => ({ minions: one.minions.filter((minion) => minion.hex !== at(event.hex)) }));
     case 'spawned':
-      return withSeat(view, event.seat, (one) => ({ minions: [...one.minions, { hex: labelled(view.box.map, event.hex), lane: event.lane }] }));
+      return withSide(view, sideOf(view, event.seat), (one) => ({ minions: [...one.minions, { hex: labelled(view.box.map, event.hex), lane: event.lane }] }));
     case 'repositioned':
-      return moved(view, `minion ${event.seat} ${event.from}`, at(event.from), at(event.to));
+      return moved(view, `minion ${sideOf(view, event.seat)} ${event.from}`, at(event.from), at(event.to));
     case 'pillar':
-      return withSeat(view, event.seat, (one) => {
+      return withSide(view, sideOf(view, event.seat), (one) => {
         const others = one.pillars.filter((hex) => hex !== at(event.hex));
         return { pillars: event.change === 'placed' ? [...others, labelled(view.box.map, event.hex)] : others };
       });
@@ -74,9 +75,9 @@ export function advance(view: View, event: Event): View {
     case 'token_moved':
       return { ...view, tokens: view.tokens.map((one) => (one.lane === event.lane ? { ...one, hex: labelled(view.box.map, event.to) } : one)) };
     case 'building_damaged':
-      return withSeat(view, event.seat, (one) => building(one, event.lane, event.hp));
+      return withSide(view, sideOf(view, event.seat), (one) => building(one, event.lane, event.hp));
     case 'nexus_opened':
-      return withSeat(view, event.seat, (one) => building(one, null, event.hp));
+      return withSide(view, sideOf(view, event.seat), (one) => building(one, null, event.hp));
     case 'outsider_placed':
       return withPiece(view, 'outsider', { hex: at(event.hex) });
     case 'turn_began':
@@ -138,13 +139,18 @@ function withSeat(view: View, seat: number, change: (one: SeatView) => Partial<S
   return { ...view, seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change(one) } : one)) };
 }
 
+/** What belongs to a side is told with each of its seats. */
+function withSide(view: View, side: number, change: (one: SeatView) => Partial<SeatView>): View {
+  return { ...view, seats: view.seats.map((one) => (one.side === side ? { ...one, ...change(one) } : one)) };
+}
+
 /** A hero or the outsider, changed. Others are left as they are. */
 function withPiece(view: View, name: string, change: Partial<Hero>): View {
   if (name === 'outsider' && view.outsider) {
     const { hex = view.outsider.hex, hp = view.outsider.hp, conditions = view.outsider.conditions } = change;
     return { ...view, outsider: { ...view.outsider, hex, hp, conditions } };
   }
-  return withSeat(view, sideOf(view, name), (one) => ({
+  return withSeat(view, ownerOf(view, name), (one) => ({
     heroes: one.heroes.map((hero) => (hero.key === name ? { ...hero, ...change } : hero)),
   }));
 }
@@ -152,13 +158,13 @@ function withPiece(view: View, name: string, change: Partial<Hero>): View {
 function moved(view: View, name: string, from: number | null, to: number | null): View {
   const [kind, owner] = name.split(' ');
   if (kind !== 'minion') return withPiece(view, name, { hex: to });
-  return withSeat(view, Number(owner), (one) => ({
+  return withSide(view, Number(owner), (one) => ({
     minions: one.minions.flatMap((minion) => (minion.hex !== from ? [minion] : to === null ? [] : [{ ...minion, hex: to }])),
   }));
 }
 
 function illusion(view: View, hero: string, to: number | null): View {
-  return withSeat(view, sideOf(view, hero), (one) => {
+  return withSeat(view, ownerOf(view, hero), (one) => {
     const others = one.illusions.filter((each) => each.hero !== hero);
     return { illusions: to === null ? others : [...others, { hero, hex: to }] };
   });
@@ -189,13 +195,13 @@ export function concerns(view: View, event: Event, seat: number): boolean {
   switch (event.event) {
     case 'damaged':
     case 'lost_hp':
-      return sideOf(view, event.victim) === seat;
+      return ownerOf(view, event.victim) === seat;
     case 'defeated':
-      return sideOf(view, event.who) === seat;
+      return ownerOf(view, event.who) === seat;
     case 'minion_defeated':
     case 'building_damaged':
     case 'tower_destroyed':
-      return event.seat === seat;
+      return isFriend(view, event.seat, seat);
     default:
       return false;
   }

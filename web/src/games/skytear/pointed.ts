@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../lib/model';
 import type { Pointed } from '../kit';
 import { places, whereIs } from './motion';
-import { heard, sideOf, viewed, type View } from './view';
+import { heard, ownerOf, viewed, type View } from './view';
 
 /** Pieces that are named by the hex they stand on. */
 const STANDING = new Set(['hex', 'tower', 'minion', 'pillar']);
@@ -42,7 +42,7 @@ export function pointed(seen: unknown, point: string): Pointed | null {
 /** Where the learner's heroes walked. */
 export function trail(seen: unknown, events: readonly GameEvent[]): string[][] {
   const view = viewed(seen);
-  const walked = events.map(heard).filter((event) => event.event === 'moved' && sideOf(view, event.who) === 0);
+  const walked = events.map(heard).filter((event) => event.event === 'moved' && ownerOf(view, event.who) === 0);
   const way = walked.flatMap(places).filter((hex, n, all) => hex !== all[n - 1]);
   return way.length ? [way.map((hex) => `hex ${hex}`)] : [];
 }

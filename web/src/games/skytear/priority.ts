@@ -1,4 +1,5 @@
 /** When the page passes for its player. It looks at nothing but what everybody sees: never at the hand. */
+import { isFriend } from './sides';
 import type { View } from './view';
 
 export const MODES = ['always', 'targeted', 'activation', 'turn'] as const;
@@ -22,10 +23,10 @@ export function lasting(set: Priority, view: View, seat: number): Mode {
   return set.mode;
 }
 
-/** Whether the top of the Stack is another seat's and aims at something of this one, or may hurt it. */
+/** Whether the top of the Stack is an enemy's and aims at something of this one, or may hurt it. */
 export function targets(view: View, seat: number): boolean {
   const top = view.stack.at(-1);
-  return top !== undefined && top.seat !== seat && top.concerns.includes(seat);
+  return top !== undefined && !isFriend(view, top.seat, seat) && top.concerns.includes(seat);
 }
 
 /** Whether everybody can see that this seat has nothing to answer with: no card in hand and no Flux, or no mana for the

@@ -1,5 +1,7 @@
 /** The table of Skytear in words. */
 import { listed, sentence, type Passage, type Teller } from '../../lib/reading';
+import { listOf } from '../../lib/words';
+import { bothSides, nameOfSide, sideOf } from './sides';
 import { counting } from './told';
 import { cardOf, heroOf, pile, wordOf, type Harm, type Hero, type Item, type SeatView, type View } from './view';
 
@@ -7,7 +9,11 @@ type Say = Teller['say'];
 
 export function read(view: View, tell: Teller): Passage[] {
   const { say, names, seat } = tell;
-  const own = seat === 1 ? [1, 0] : [0, 1];
+  const own = sideOf(view, seat);
+  const sitting = view.seats.map((_, n) => n).sort((a, b) => rank(a) - rank(b));
+  function rank(n: number): number {
+    return n === seat ? -1 : view.seats[n]!.side === own ? n : n + view.seats.length;
+  }
   const hand = seat === null ? undefined : view.seats[seat]?.hand;
   return [
     { title: say('read-table'), lines: standing(view, tell) },
@@ -15,9 +21,9 @@ export function read(view: View, tell: Teller): Passage[] {
     ...(hand ? [{ title: say('screen-hand'), lines: hand.length ? hand.map((card) => cardLine(view, card, say)) : [say('screen-no-cards')] }] : []),
     ...(view.looking?.length ? [{ title: say('screen-looking'), lines: view.looking.map((card) => cardLine(view, card, say)) }] : []),
     ...(view.phase === 'draft' ? [{ title: say('read-roster'), lines: view.box.roster.map((face) => rosterLine(face, say)) }] : []),
-    ...own.map((n) => ({ title: say('read-side', { name: names[n], north: n === 1 ? 'yes' : 'no' }), lines: sideLines(view, view.seats[n]!, say) })),
+    ...sitting.map((n) => ({ title: say('read-side', { name: names[n], north: view.seats[n]!.side === 1 ? 'yes' : 'no' }), lines: seatLines(view, n, tell) })),
     { title: say('read-points-of-control'), lines: controlLines(view, tell) },
-    { title: say('screen-goals'), lines: view.victory.map((card) => goalLine(card, tell)) },
+    { title: say('screen-goals'), lines: view.victory.map((card) => goalLine(view, card, tell)) },
     { title: say('read-map'), lines: mapLines(view, say) },
   ];
 }
@@ -53,7 +59,7 @@ export function explain(view: View, piece: string, tell: Teller): Passage | null
   const [kind, at = ''] = piece.split(' ');
   const seat = Number(at);
   if (kind === 'card') return { title: say(`card-${at}`), lines: [cardLine(view, at, say)] };
-  if (kind === 'seat' && view.seats[seat]) return { title: names[seat] ?? '', lines: sideLines(view, view.seats[seat], say) };
+  if (kind === 'seat' && view.seats[seat]) return { title: names[seat] ?? '', lines: seatLines(view, seat, tell) };
   if (kind !== 'hex') return null;
   const hex = Number(at);
   const heroes = view.seats.flatMap((side) => side.heroes).filter((hero) => hero.hex === hex);
@@ -106,11 +112,17 @@ function rosterLine(face: View['box']['roster'][number], say: Say): string {
   return sentence(`${say(`hero-${face.key}`)}, ${say(`faction-${face.faction}`)}, ${say(`class-${face.role}`).toLowerCase()}: ${stats}`);
 }
 
-function sideLines(view: View, side: SeatView, say: Say): string[] {
+/** What a seat has, and where its side stands; a partner's open hand is read too. */
+function seatLines(view: View, seat: number, { say, names, seat: reader }: Teller): string[] {
+  const side: SeatView = view.seats[seat]!;
   const counts = say('read-cards', { hand: side.hand_count, deck: side.deck_count, discard: side.discard.length, reserve: side.reserve });
+  const open = seat !== reader && side.hand?.length ? [say('read-open-hand', { cards: listOf(side.hand.map((card) => say(`card-${card}`))) })] : [];
+  const mate = names[side.partner];
   const hexes = (all: readonly { hex: number }[]): string => all.map((one) => label(view, one.hex)).join(', ');
   return [
-    sentence(counts),
+    ...(mate === undefined ? [] : [say('read-partner', { name: mate })]),
+    counts,
+    ...open,
     ...side.heroes.map((hero) => heroLine(view, hero, say)),
     say('read-minions', { count: side.minions.length, hexes: hexes(side.minions) }),
     ...(side.pillars.length ? [say('read-pillars', { hexes: side.pillars.map((hex) => label(view, hex)).join(', ') })] : []),
@@ -143,16 +155,16 @@ export function heroLine(view: View, hero: Hero, say: Say): string {
 function controlLines(view: View, { say, names }: Teller): string[] {
   const points = [...view.tokens.map((one) => ({ name: say(`point-${one.lane}`), hex: one.hex, at: one.preview })), ...(view.dome ? [{ name: say('point-dome'), hex: view.dome.hex, at: view.dome.preview }] : [])];
   return points.map(({ name, hex, at }) => {
-    const sides = at.values.map((value, seat) => {
-      const parts = counting(at.parts[seat] ?? []).map((part) => say(`screen-part-${part.name}`, { n: part.n })).join(', ');
-      return say('read-control', { name: names[seat], value, parts: parts || 'none', unknown: at.unknown[seat] ?? 0 });
+    const sides = at.values.map((value, side) => {
+      const parts = counting(at.parts[side] ?? []).map((part) => say(`screen-part-${part.name}`, { n: part.n })).join(', ');
+      return say('read-control', { name: nameOfSide(view, names, side), value, parts: parts || 'none', unknown: at.unknown[side] ?? 0 });
     });
     return sentence(say('read-point', { name, hex: label(view, hex), sides: sides.join('; ') }));
   });
 }
 
-function goalLine(card: View['victory'][number], { say, names }: Teller): string {
-  const progress = card.progress.map((n, seat) => say('read-progress', { name: names[seat], n })).join(', ');
+function goalLine(view: View, card: View['victory'][number], { say, names }: Teller): string {
+  const progress = card.progress.map((n, side) => say('read-progress', { name: nameOfSide(view, names, side), n })).join(', ');
   return sentence(`${say(`victory-${card.key}`)}: ${say('victory-text', { condition: card.condition, side: card.side, goal: card.goal })} ${progress}`);
 }
 
@@ -164,13 +176,19 @@ function mapLines(view: View, say: Say): string[] {
 
 /** What stands on a hex, and whose it is. */
 export function onHex(view: View, hex: number, { say, names }: Teller): string {
-  const found = view.seats.flatMap((side, seat) => [
-    ...side.heroes.filter((hero) => hero.hex === hex).map((hero) => say('read-whose', { what: say(`hero-${hero.key}`), name: names[seat], hp: hero.hp })),
-    ...side.minions.filter((one) => one.hex === hex).map(() => say('read-whose', { what: say('kind-minion').toLowerCase(), name: names[seat], hp: 0 })),
-    ...side.pillars.filter((one) => one === hex).map(() => say('read-whose', { what: say('kind-pillar').toLowerCase(), name: names[seat], hp: 0 })),
-    ...side.illusions.filter((one) => one.hex === hex).map(() => say('read-whose', { what: say('kind-illusion').toLowerCase(), name: names[seat], hp: 0 })),
-    ...side.towers.filter((one) => one.hex === hex && one.hp > 0).map((one) => say('read-whose', { what: say('read-a-tower'), name: names[seat], hp: one.hp })),
-    ...(side.nexus.hex === hex ? [say('read-whose', { what: say('read-a-nexus'), name: names[seat], hp: side.nexus.hp ?? 0 })] : []),
+  const whose = (what: string, name: string | undefined, hp = 0): string => say('read-whose', { what, name, hp });
+  const own = view.seats.flatMap((one, seat) => [
+    ...one.heroes.filter((hero) => hero.hex === hex).map((hero) => whose(say(`hero-${hero.key}`), names[seat], hero.hp)),
+    ...one.illusions.filter((each) => each.hex === hex).map(() => whose(say('kind-illusion').toLowerCase(), names[seat])),
   ]);
-  return listed([...found, view.outsider?.hex === hex && say('outsider-wanderer'), view.tokens.some((one) => one.hex === hex) && say('read-token'), (view.box.map.cover[hex] ?? false) && say('read-is-cover')]);
+  const shared = bothSides(view).flatMap((one, side) => {
+    const name = nameOfSide(view, names, side);
+    return [
+      ...one.minions.filter((each) => each.hex === hex).map(() => whose(say('kind-minion').toLowerCase(), name)),
+      ...one.pillars.filter((each) => each === hex).map(() => whose(say('kind-pillar').toLowerCase(), name)),
+      ...one.towers.filter((each) => each.hex === hex && each.hp > 0).map((each) => whose(say('read-a-tower'), name, each.hp)),
+      ...(one.nexus.hex === hex ? [whose(say('read-a-nexus'), name, one.nexus.hp ?? 0)] : []),
+    ];
+  });
+  return listed([...own, ...shared, view.outsider?.hex === hex && say('outsider-wanderer'), view.tokens.some((one) => one.hex === hex) && say('read-token'), (view.box.map.cover[hex] ?? false) && say('read-is-cover')]);
 }

@@ -13,9 +13,10 @@ export function tell(events: GameEvent[], _seat: number, story: Story): void {
   const deeds = told.filter((event) => event.event !== 'passed');
   for (const event of deeds.length ? deeds : told) one(event, story);
   for (const name of ['minion_defeated', 'spawned'] as const) {
-    for (const seat of [0, 1]) {
-      const n = all.filter((event) => event.event === name && event.seat === seat).length;
-      if (n) story.tells(name === 'spawned' ? 'spawned' : 'fallen', { n, seat }, seat);
+    const seats = all.flatMap((event) => (event.event === name ? [event.seat] : []));
+    for (const seat of new Set(seats)) {
+      const n = seats.filter((one) => one === seat).length;
+      story.tells(name === 'spawned' ? 'spawned' : 'fallen', { n, seat }, seat);
     }
   }
   moved(all, story);

@@ -58,16 +58,17 @@ export interface Line {
 export function lines({ control, then }: Chapter): Line[] {
   const told: Line[] = [{ key: 'screen-told-won', args: { winner: control.winner, lead: control.lead } }];
   if (control.leads_revealed.length) told.push({ key: 'screen-told-leads', args: { cards: control.leads_revealed } });
-  for (const seat of [0, 1]) {
+  for (const seat of new Set(then.flatMap((event) => (is(event, 'minion_defeated') ? [event.seat] : [])))) {
     const n = then.filter((event) => is(event, 'minion_defeated') && event.seat === seat).length;
-    if (n) told.push({ key: 'screen-told-fallen', args: { n, seat } });
+    told.push({ key: 'screen-told-fallen', args: { n, seat } });
   }
   const last = then.filter((event) => is(event, 'token_moved')).at(-1);
   for (const event of then) if (!is(event, 'minion_defeated', 'token_moved', 'spawned')) told.push({ key: `event-${event.event}`, args: event });
   if (last) told.push({ key: 'screen-told-moved', args: { to: last.to } });
-  for (const seat of [0, 1]) {
-    const hexes = then.filter((event) => is(event, 'spawned')).filter((event) => event.seat === seat).map((event) => event.hex);
-    if (hexes.length) told.push({ key: 'screen-told-spawned', args: { n: hexes.length, seat, hexes } });
+  const spawned = then.filter((event) => is(event, 'spawned'));
+  for (const seat of new Set(spawned.map((event) => event.seat))) {
+    const hexes = spawned.filter((event) => event.seat === seat).map((event) => event.hex);
+    told.push({ key: 'screen-told-spawned', args: { n: hexes.length, seat, hexes } });
   }
   return told;
 }

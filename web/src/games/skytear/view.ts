@@ -48,8 +48,8 @@ export function heroOf(view: View, key: string | null): Hero | undefined {
   return allHeroes(view).find((hero) => hero.key === key);
 }
 
-/** The seat that a hero fights for; −1 for the outsider and for who is not in play. */
-export function sideOf(view: View, key: string): number {
+/** The seat that a hero belongs to; −1 for the outsider and for who is not in play. */
+export function ownerOf(view: View, key: string): number {
   return view.seats.findIndex((seat) => seat.heroes.some((hero) => hero.key === key));
 }
 
