@@ -19,7 +19,7 @@ def test_the_hall_lists_its_games(node):
     first = next(option for option in gravity["options"] if option["name"] == "first_player")
     assert first["numbers"]["3"] == [0, 2]
     skytear = games["skytear"]
-    assert skytear["seats"] == [2]  # of teams the page has no board yet
+    assert skytear["seats"] == [2, 3, 4]
     assert not {"alone", "partner_hands"} & {option["name"] for option in skytear["options"]}
 
 

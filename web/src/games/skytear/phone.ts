@@ -10,6 +10,7 @@ import { advances } from './hand';
 import LegendSheet from './LegendSheet.svelte';
 import { onHex } from './read';
 import { session } from './session.svelte';
+import { sideOf } from './sides';
 import StackSheet from './StackSheet.svelte';
 import { cardOf, heroOf, pile, viewed, wordOf, type View } from './view';
 import { harmsTold, left } from './weigh';
@@ -52,7 +53,7 @@ export function act(table: TableStore, view: View, word: string): Act {
   const one = cut?.step ?? wordOf(view, word);
   const gives = LETS_GO.includes(word) && !advances(word, view);
   if (block === 'card') return playing(table, view, word);
-  if (word === 'pass') return { label: labelOf(table, view, word), then: table.say(session.waits ? 'screen-passing' : 'phone-let'), gives };
+  if (word === 'pass') return { label: labelOf(table, view, word), then: session.waits ? table.say('screen-passing') : view.prompt?.key === 'ask-Respond' ? table.say('phone-let') : '', gives };
   if (word === 'end') return { label: labelOf(table, view, word), then: session.waits ? table.say('screen-ending') : view.active.ap ? table.say('phone-unused', { ap: view.active.ap }) : '', gives };
   const harm = one?.harms?.[0];
   const change = one?.control?.[0];
@@ -74,7 +75,7 @@ function ahead(table: TableStore, view: View, { word, then, step }: Shortcut): s
   return step.harms && there ? table.say('phone-ahead-at', { action, target: there }) : table.say('phone-ahead-to', { action, hex });
 }
 
-const told = (table: TableStore, values: readonly number[]): string => (table.seat === 1 ? [...values].reverse() : values).join(' : ');
+const told = (table: TableStore, values: readonly number[]): string => (sideOf(viewed(table.view), table.seat) === 1 ? [...values].reverse() : values).join(' : ');
 
 /** A card: who casts it and at what price, or what is done with it where it is not cast. */
 function playing(table: TableStore, view: View, word: string): Act {
