@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, FluentSerializer
@@ -157,6 +158,16 @@ def capital(text: str) -> str:
     """A text with a capital first letter, also after a mark that opens it (¿, ¡, „, «)."""
     at = next((n for n, letter in enumerate(text[:3]) if letter not in "¿¡„«“"), 0)
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def marked(text: str, language: str) -> str:
+    """A number as `1,234.5` with the marks of a language; others than English group from five digits on."""
+    if language == ENGLISH:
+        return text
+    whole, dot, rest = text.partition(".")
+    digits = whole.replace(",", "")
+    grouped = whole.replace(",", get_group_symbol(language)) if len(digits.lstrip("+-−")) > 4 else digits
+    return grouped + (get_decimal_symbol(language) if dot else "") + rest
 
 
 def option_key(name: str, value: object) -> str:

@@ -13,6 +13,7 @@ from skyhall.arena.simulation import seated
 from skyhall.cli.arena import run_arena
 from skyhall.cli.common import console, errors, parse_options, parse_players
 from skyhall.cli.editions import edition_app
+from skyhall.cli.helping import Command, Group, wrong_usage
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.cli.replay import show_record
@@ -29,18 +30,14 @@ from skyhall.cli.running import (
     Workers,
 )
 from skyhall.cli.simulate import bench_games, simulate_games
-from skyhall.cli.speaking import choose, first, spoken
+from skyhall.cli.speaking import choose, first, say, spoken
 from skyhall.cli.training import train
 from skyhall.cli.translate import translate_app
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
 from skyhall.runner import Place
 
-app = typer.Typer(
-    help="Four board games of the sky: play them, study them, design them.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(translate_app, name="translate")
@@ -60,7 +57,7 @@ def main() -> None:
     except Exception as error:
         if not isinstance(error, USAGE_ERROR):
             raise
-        refuse(usage(error))
+        refuse(wrong_usage(error))
 
 
 def refuse(message: str) -> None:
@@ -68,13 +65,6 @@ def refuse(message: str) -> None:
     if message:
         errors.print(f"[red]skyhall:[/] {escape(message)}", soft_wrap=True)
     sys.exit(2)
-
-
-def usage(error: object) -> str:
-    """What was wrong about a command, and where its help is."""
-    said = " ".join(str(getattr(error, "format_message", str)()).split())
-    command = getattr(getattr(error, "ctx", None), "command_path", "skyhall")
-    return f"{said} ({command} --help)" if said else ""
 
 
 def say_version(is_asked: bool) -> None:
@@ -87,19 +77,17 @@ def say_version(is_asked: bool) -> None:
 @app.callback()
 def hall(
     version: Annotated[
-        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version and stop.")
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="arg-version")
     ] = False,
     language: Annotated[
         str,
-        typer.Option(
-            callback=choose, help="What to speak: en, es, pl … (default: the system's language). It may stand anywhere."
-        ),
+        typer.Option(callback=choose, is_eager=True, metavar="LANGUAGE", help="arg-language"),
     ] = "",
 ) -> None:
     """Four board games of the sky: play them, study them, design them."""
 
 
-@app.command()
+@app.command(cls=Command)
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats, options and editions."""
     from skyhall.cli.listing import list_games
@@ -107,20 +95,20 @@ def games(as_json: AsJson = False) -> None:
     list_games(as_json)
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
     game_name: GameName,
     players: Annotated[
         str,
-        typer.Option(help="Who sits where, separated by commas: people, or bots (novice to expert), as in Ada,adept."),
+        typer.Option(help="arg-players"),
     ] = "",
-    seats: Annotated[int, typer.Option(help="Number of seats, if --players is not given: you and apprentices.")] = 0,
+    seats: Annotated[int, typer.Option(help="arg-seats-you")] = 0,
     options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "",
-    save: Annotated[Path | None, typer.Option(help="Where to save the record (default: a new file here).")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
-    confirm: Annotated[bool, typer.Option(help="Ask before a bot moves, while you can still undo.")] = True,
+    save: Annotated[Path | None, typer.Option(help="arg-save")] = None,
+    resume: Annotated[Path | None, typer.Option(help="arg-resume-game")] = None,
+    confirm: Annotated[bool, typer.Option(help="arg-confirm")] = True,
 ) -> None:
     """Play a game in the terminal, against bots or with several people at one keyboard."""
     room = game(game_name)
@@ -133,12 +121,12 @@ def play(
     play_at_terminal(room, seated, parse_options(options), edition, seed, save, confirm)
 
 
-@app.command()
+@app.command(cls=Command)
 def learn(
     game_name: GameName,
-    lesson: Annotated[str, typer.Argument(metavar="[LESSON]", help="Its number or name; without it, the list.")] = "",
-    edition: Annotated[str, typer.Option(help="A box that brings lessons of its own, by name or path.")] = "",
-    first_game: Annotated[bool, typer.Option(help="A whole game against a gentle bot, with a coach.")] = False,
+    lesson: Annotated[str, typer.Argument(metavar="LESSON", help="arg-lesson")] = "",
+    edition: Annotated[str, typer.Option(help="arg-lesson-box")] = "",
+    first_game: Annotated[bool, typer.Option(help="arg-first-game")] = False,
     seed: Seed = "",
 ) -> None:
     """Learn a game in the terminal: lessons with tasks on the real board, then a first game with a coach.
@@ -161,12 +149,12 @@ def learn(
     learn_at_terminal(course, texts, progress, lesson)
 
 
-@app.command()
+@app.command(cls=Command)
 def simulate(
     game_name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
-    bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas, or one for all seats.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="arg-games")] = 100,
+    seats: Annotated[int, typer.Option(help="arg-seats")] = 0,
+    bots: Annotated[str, typer.Option(help="arg-bots-by-seat")] = "random",
     options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "simulation",
@@ -183,22 +171,20 @@ def simulate(
     simulate_games(match, journal, resume, Place(workers, ray), as_json)
 
 
-@app.command()
+@app.command(cls=Command)
 def arena(
     game_name: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays, separated by commas: bots or levels, as in greedy,adept.")],
-    games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 100,
-    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    bots: Annotated[str, typer.Option(help="arg-arena-bots")],
+    games: Annotated[int, typer.Option(min=1, help="arg-games-pairing")] = 100,
+    seats: Annotated[int, typer.Option(help="arg-seats")] = 0,
     options: OptionTexts = [],
     edition: EditionName = "",
     seed: Seed = "arena",
-    out: Annotated[Path | None, typer.Option(help="Where results are saved as they come in (JSON lines).")] = None,
+    out: Annotated[Path | None, typer.Option(help="arg-arena-out")] = None,
     resume: Resume = False,
     workers: Workers = 0,
     ray: Ray = "",
-    clock: Annotated[
-        int, typer.Option(min=0, help="Milliseconds per decision; 0: no clock, so the match can be repeated exactly.")
-    ] = 0,
+    clock: Annotated[int, typer.Option(min=0, help="arg-clock")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play matches: every pairing over the same deals, from every seat; shares, intervals and ratings."""
@@ -209,23 +195,21 @@ def arena(
     run_arena(match, out or Path(f"arena-{room.name}.jsonl"), resume, Place(workers, ray), as_json)
 
 
-app.command()(evaluate)
-app.command()(dataset)
+app.command(cls=Command)(evaluate)
+app.command(cls=Command)(dataset)
 
 
-@app.command()
+@app.command(cls=Command)
 def lab(
     game_name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games of each edition.")] = 1000,
-    bots: Annotated[str, typer.Option(help="The level or bot that plays every seat.")] = "greedy",
-    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="arg-lab-games")] = 1000,
+    bots: Annotated[str, typer.Option(help="arg-lab-bots")] = "greedy",
+    seats: Annotated[int, typer.Option(help="arg-seats")] = 0,
     options: OptionTexts = [],
-    edition: Annotated[list[str], typer.Option(help="An edition by name or path; give several to compare them.")] = [],
-    sweep: Annotated[
-        str, typer.Option(metavar="PATH=N,N…", help="Compare values of one number: 'card Mint.effect 1.n=3,4,5'.")
-    ] = "",
+    edition: Annotated[list[str], typer.Option(help="arg-lab-editions")] = [],
+    sweep: Annotated[str, typer.Option(metavar="PATH=N,N…", help="arg-lab-sweep")] = "",
     seed: Seed = "lab",
-    out: Annotated[Path | None, typer.Option(help="The file of the report (HTML); CSV and JSON go beside it.")] = None,
+    out: Annotated[Path | None, typer.Option(help="arg-lab-out")] = None,
     journal: KeptIn = None,
     resume: Resume = False,
     workers: Workers = 0,
@@ -244,26 +228,24 @@ def lab(
     run_lab(study, out or Path(f"lab-{room.name}.html"), journal, resume, Place(workers, ray), as_json)
 
 
-app.command()(train)
+app.command(cls=Command)(train)
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .sky record.")],
-    step: Annotated[int, typer.Option(help="Show the position after that many words and stop.")] = -1,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="arg-record")],
+    step: Annotated[int, typer.Option(help="arg-step")] = -1,
     edition: EditionName = "",
 ) -> None:
     """Step through a recorded game; its final position is checked first."""
     show_record(file, step, edition)
 
 
-@app.command()
+@app.command(cls=Command)
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The .sky record of a finished game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="arg-finished")],
     edition: EditionName = "",
-    effort: Annotated[
-        float, typer.Option(min=0.001, max=100, help="How hard to look: 0.2 is quick, 5 takes five times as long.")
-    ] = 1.0,
+    effort: Annotated[float, typer.Option(min=0.001, max=100, help="arg-effort")] = 1.0,
     workers: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -273,40 +255,34 @@ def review(
     review_record(file, edition, effort, workers, as_json)
 
 
-@app.command()
+@app.command(cls=Command)
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each game.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="arg-seconds")] = 2.0,
 ) -> None:
     """Measure this build: random games and decisions per second, and the time a clone takes."""
     bench_games(seconds)
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
-    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for the local network.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = None,
-    database: Annotated[str | None, typer.Option(help="postgresql://…, or the path of an SQLite file.")] = None,
-    redis: Annotated[str | None, typer.Option(help="redis://…, for several nodes on one database.")] = None,
-    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster that runs the bots, or local.")] = None,
-    public_url: Annotated[str | None, typer.Option(help="The address at which people reach the hall.")] = None,
-    accounts: Annotated[
-        bool | None, typer.Option("--accounts/--no-accounts", help="Whether people may have accounts.")
-    ] = None,
-    rp_id: Annotated[str | None, typer.Option(help="The domain that passkeys are bound to.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that run the bots.")] = None,
-    rate: Annotated[int | None, typer.Option(min=0, help="Requests per second from one client; 0: no limit.")] = None,
-    sockets_per_client: Annotated[int | None, typer.Option(min=0, help="Open sockets per client; 0: no limit.")] = None,
-    connections_per_client: Annotated[
-        int | None, typer.Option(min=0, help="Open connections per client; 0: no limit.")
-    ] = None,
-    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="New tables per client; 0: no limit.")] = None,
-    bot_tables_per_client: Annotated[
-        int | None, typer.Option(min=0, help="Tables without people that play at once per client; 0: no limit.")
-    ] = None,
-    trusted_proxies: Annotated[str | None, typer.Option(help="Proxies whose X-Forwarded-For is trusted.")] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
-    qr: Annotated[bool, typer.Option("--qr", help="Print a QR code of the address.")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in a browser.")] = False,
+    host: Annotated[str | None, typer.Option(help="arg-host")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="arg-port")] = None,
+    database: Annotated[str | None, typer.Option(help="arg-database")] = None,
+    redis: Annotated[str | None, typer.Option(help="arg-redis")] = None,
+    ray: Annotated[str | None, typer.Option(help="arg-serve-ray")] = None,
+    public_url: Annotated[str | None, typer.Option(help="arg-public-url")] = None,
+    accounts: Annotated[bool | None, typer.Option("--accounts/--no-accounts", help="arg-accounts")] = None,
+    rp_id: Annotated[str | None, typer.Option(help="arg-rp-id")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="arg-serve-workers")] = None,
+    rate: Annotated[int | None, typer.Option(min=0, help="arg-rate")] = None,
+    sockets_per_client: Annotated[int | None, typer.Option(min=0, help="arg-sockets")] = None,
+    connections_per_client: Annotated[int | None, typer.Option(min=0, help="arg-connections")] = None,
+    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="arg-tables")] = None,
+    bot_tables_per_client: Annotated[int | None, typer.Option(min=0, help="arg-bot-tables")] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help="arg-proxies")] = None,
+    log_level: Annotated[str | None, typer.Option(help="arg-log-level")] = None,
+    qr: Annotated[bool, typer.Option("--qr", help="arg-qr")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="arg-open")] = False,
 ) -> None:
     """Open the hall: tables for people and bots over the network. Every flag has a SKYHALL_… variable too."""
     from skyhall.cli.serve import serve_hall
@@ -332,14 +308,14 @@ def serve(
     serve_hall(given, qr, open_browser)
 
 
-Database = Annotated[str | None, typer.Option(help="The hall's SQLite file, as for `skyhall serve`.")]
+Database = Annotated[str | None, typer.Option(help="arg-hall-file")]
 
 
-@app.command()
+@app.command(cls=Command)
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="TARGET", help="A file to write, or a folder that collects them.")],
+    target: Annotated[Path, typer.Argument(metavar="TARGET", help="arg-target")],
     database: Database = None,
-    keep: Annotated[int, typer.Option(min=0, help="How many to keep in a folder; 0 keeps all.")] = 14,
+    keep: Annotated[int, typer.Option(min=0, help="arg-keep")] = 14,
 ) -> None:
     """Copy the hall's SQLite file, whole and checked, while the hall is open."""
     from skyhall.cli.backup import make_backup
@@ -347,9 +323,9 @@ def backup(
     make_backup(database, target, keep)
 
 
-@app.command()
+@app.command(cls=Command)
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="arg-backup")],
     database: Database = None,
 ) -> None:
     """Put a backup in the place of the hall's SQLite file. The hall must be closed; what was there is kept."""
@@ -358,11 +334,11 @@ def restore(
     restore_backup(database, file)
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .sky record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="arg-record")],
     edition: EditionName = "",
-    seed_hash: Annotated[str, typer.Option(help="The hash that the table published at its start.")] = "",
+    seed_hash: Annotated[str, typer.Option(help="arg-seed-hash")] = "",
 ) -> None:
     """Check a record: the seed against its published hash, every word against the rules, and the result."""
     from skyhall.cli.verify import verify_record
@@ -370,10 +346,10 @@ def verify(
     verify_record(file, edition, seed_hash)
 
 
-@app.command()
+@app.command(cls=Command)
 def version() -> None:
     """Print the version and whether the engine is compiled."""
     from skyhall.core import state
 
-    kind = "pure Python" if str(state.__file__).endswith(".py") else "compiled"
+    kind = say("cli-version", build="pure" if str(state.__file__).endswith(".py") else "compiled")
     console.print(f"skyhall {__version__} ({kind}, Python {sys.version.split()[0]})")

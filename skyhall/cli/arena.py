@@ -12,6 +12,7 @@ from skyhall.arena.play import Result, play_fixture
 from skyhall.arena.ratings import head_to_head, ratings
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
+from skyhall.cli.speaking import number, say
 from skyhall.runner import Journal, Place
 
 
@@ -26,11 +27,13 @@ def run_arena(match: Match, out: Path, resume: bool, place: Place, as_json: bool
         print_json({"match": match, "journal": str(out), "planned": len(planned), **told(match, journal.results)})
         return
     if not is_whole:
-        console.print("Stopped; continue with --resume.")
+        console.print(say("cli-stopped-resume"))
     if journal.results:
         show_scores(match, journal.results)
         show_ratings(match, journal.results)
-    console.print(f"{len(journal.results)} of {len(planned)} games are in {escape(str(out))}", soft_wrap=True)
+    console.print(
+        say("cli-arena-kept", played=len(journal.results), planned=len(planned), file=escape(str(out))), soft_wrap=True
+    )
 
 
 def play_match(match: Match, journal: Journal[Result], place: Place) -> bool:
@@ -50,19 +53,20 @@ def told(match: Match, results: list[Result]) -> dict[str, object]:
 
 def show_scores(match: Match, results: list[Result]) -> None:
     """Every pairing: what the first took, with its interval."""
-    table = grid(["bot", "against", "games", "took", "95 % interval"], left=2)
+    table = grid(heads("bot", "against", "games", "took", "interval"), left=2)
     for score in head_to_head(results, match.bots):
-        interval = f"{100 * score.low:.1f} – {100 * score.high:.1f} %"
-        table.add_row(score.first, score.second, str(score.games), f"{100 * score.share:.1f} %", interval)
+        interval = interval_of(score.low, score.high)
+        table.add_row(score.first, score.second, str(score.games), percent(score.share), interval)
     console.print(table)
 
 
 def show_ratings(match: Match, results: list[Result]) -> None:
     """Ratings, and the time a decision took."""
-    table = grid(["bot", "rating", "±", "ms per decision", "longest ms"], left=1)
+    table = grid([*heads("bot", "rating"), "±", *heads("ms", "longest")], left=1)
     for one in ratings(results, match.bots, match.bots[-1]):
         mean, longest = thinking(results, one.bot)
-        table.add_row(one.bot, f"{one.rating:.0f}", f"{one.error:.0f}", f"{1000 * mean:.1f}", f"{1000 * longest:.0f}")
+        times = [number(1000 * mean, ".1f"), number(1000 * longest, ".0f")]
+        table.add_row(one.bot, f"{one.rating:.0f}", f"{one.error:.0f}", *times)
     console.print(table)
 
 
@@ -76,6 +80,21 @@ def thinking(results: list[Result], name: str) -> tuple[float, float]:
                 seconds += result.thinking[seat]
                 longest = max(longest, result.longest[seat])
     return seconds / max(1, decisions), longest
+
+
+def heads(*names: str) -> list[str]:
+    """The heads of columns."""
+    return [say(f"col-{name}") for name in names]
+
+
+def percent(share: float) -> str:
+    """A share of all."""
+    return number(100 * share, ".1f") + " %"
+
+
+def interval_of(low: float, high: float) -> str:
+    """Between two shares."""
+    return f"{number(100 * low, '.1f')} – {percent(high)}"
 
 
 def grid(columns: list[str], left: int) -> Table:

@@ -3,6 +3,7 @@
 from skyhall.cli.common import console
 from skyhall.cli.explain import Glossary
 from skyhall.cli.show import say_lines
+from skyhall.cli.speaking import say
 from skyhall.core.errors import IllegalAction, OptionsError, SkyhallError
 from skyhall.core.state import State
 
@@ -35,7 +36,7 @@ class Asking:
         actions = state.actions()
         if text.isascii() and text.isdigit():
             if not 1 <= int(text) <= len(actions):
-                raise OptionsError(f"{text}: expected a number from 1 to {len(actions)}, a word, or help")
+                raise OptionsError(say("cli-ask-number", text=text, most=len(actions)))
             return actions[int(text) - 1]
         if not self._means_word(text, state):
             return None
@@ -50,7 +51,7 @@ class Asking:
             if refusal.action == action:
                 reason = self.glossary.texts.say(refusal.reason.key, refusal.reason.args, self.names)
                 return f"{word}: {reason} ({refusal.rule})"
-        return f'"{word}" is no answer to this question: choose a number, or type board to see it again'
+        return say("cli-ask-no-answer", word=word)
 
     def _is_legal(self, text: str, state: State) -> bool:
         return any(state.setup.words.name(action).lower() == text.lower() for action in state.actions())
@@ -76,7 +77,7 @@ class Asking:
         for line in explained[1:]:
             say_lines(line, "  ", "  ")
         if number:
-            console.print(f"[dim]Type {number}, or the same again, to choose it.[/]")
+            console.print(f"[dim]{say('cli-ask-again', number=number)}[/]")
         else:
             self.asked = ""
         return False

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyhall import bots
+from skyhall.cli.speaking import say
 from skyhall.core.edition import read_toml
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -25,7 +26,7 @@ def parse_options(texts: list[str]) -> dict[str, bool | int | str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionsError(f'option "{text}": expected NAME=VALUE')
+            raise OptionsError(say("cli-option-form", text=text))
         options[name.strip()] = value.strip()
     return options
 
@@ -35,13 +36,13 @@ def parse_players(room: Game, players: str, seats: int) -> list[str]:
     if players:
         names = [name.strip() for name in players.split(",")]
         if seats and seats != len(names):
-            raise OptionsError(f"--players names {len(names)} players, --seats says {seats}: give only one of the two")
+            raise OptionsError(say("cli-players-and-seats", players=len(names), seats=seats))
         for name in names:
             if not name:
-                raise OptionsError(f'--players "{players}": expected a name before and after each comma')
+                raise OptionsError(say("cli-players-empty", players=players))
         names = [meant(name) for name in names]
     else:
-        names = ["Guest"] + ["apprentice"] * ((seats or room.seats[0]) - 1)
+        names = [say("cli-guest")] + ["apprentice"] * ((seats or room.seats[0]) - 1)
     room.check_options(len(names), {})
     return names
 
@@ -52,9 +53,9 @@ def meant(name: str) -> str:
     if not near:
         return name
     try:
-        answer = console.input(f'There is no bot "{escape(name)}". Did you mean {near[0]}? (Enter: yes, n: a person) ')
+        answer = console.input(say("cli-bot-meant", name=escape(name), bot=near[0]) + " ")
     except EOFError:
-        raise OptionsError(f'--players: "{name}" is no bot (did you mean "{near[0]}"?)') from None
+        raise OptionsError(say("cli-no-bot", name=name, bot=near[0])) from None
     return name if answer.strip().lower().startswith("n") else near[0]
 
 
@@ -73,7 +74,7 @@ def guess_game(file: Path) -> str:
         likeness[name] = len(own & keys(room.edition_content(read_toml(path), path.name)))
     best = [name for name in games() if likeness[name] == max(likeness.values())]
     if len(best) > 1:
-        raise OptionsError(f"{file}: it could be for {', '.join(best)}: say which with --game")
+        raise OptionsError(say("cli-which-game", file=str(file), games=", ".join(best)))
     return best[0]
 
 

@@ -10,6 +10,7 @@ from skyhall.arena.fixtures import Match, check_terms, sealed
 from skyhall.arena.play import Result, play_fixture
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
+from skyhall.cli.speaking import say, why
 from skyhall.core.errors import OptionsError
 from skyhall.runner import Journal, Place
 
@@ -22,7 +23,7 @@ def make_dataset(match: Match, folder: Path, resume: bool, place: Place, as_json
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OptionsError(f"{folder}: cannot be written: {error.strerror}") from None
+        raise OptionsError(say("cli-unwritten", file=str(folder), why=why(error))) from None
     journal = Journal(folder / JOURNAL, match, Result, resume)
     planned = {fixture.number: fixture for fixture in fixtures(match)}
     is_whole = play_rest(match.game, partial(play_fixture, match), planned, place, journal, lambda each: each.number)
@@ -32,9 +33,7 @@ def make_dataset(match: Match, folder: Path, resume: bool, place: Place, as_json
         print_json({"match": match, "games": len(journal.results), **{k: str(folder / v) for k, v in files.items()}})
         return
     if not is_whole:
-        console.print("Stopped; continue with --resume.")
+        console.print(say("cli-stopped-resume"))
     where = escape(str(folder))
-    console.print(
-        f"{len(journal.results)} of {match.games} games: {where}/{TABLE}, {where}/{RECORDS}",
-        soft_wrap=True,
-    )
+    told = say("cli-games-of", played=len(journal.results), planned=match.games)
+    console.print(f"{told}: {where}/{TABLE}, {where}/{RECORDS}", soft_wrap=True)

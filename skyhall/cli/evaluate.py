@@ -5,9 +5,10 @@ from pathlib import Path
 
 from skyhall.arena.evaluation import Evaluated, Evaluation, checked, evaluated, fixtures, play
 from skyhall.arena.play import Result
-from skyhall.cli.arena import grid
+from skyhall.cli.arena import grid, heads, interval_of, percent
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
+from skyhall.cli.speaking import number, say
 from skyhall.runner import Journal, Place
 
 
@@ -22,23 +23,29 @@ def run_evaluation(terms: Evaluation, kept_in: Path | None, resume: bool, place:
         print_json(found)
         return
     if not is_whole:
-        console.print("Stopped; these are the games played so far.")
+        console.print(say("cli-stopped-so-far"))
     show(found)
 
 
 def show(found: Evaluated) -> None:
     """The rows, and what they were measured with."""
-    table = grid(["against", "games", "took", "95 % interval", "mean lead", "ms per decision"], left=1)
+    table = grid(heads("against", "games", "took", "interval", "lead", "ms"), left=1)
     for row in found.rows:
-        interval = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"
-        took, lead = f"{100 * row.share:.1f} %", f"{row.lead:+.2f}"
-        table.add_row(row.level, str(row.games), took, interval, lead, f"{1000 * row.seconds:.2f}")
+        interval, lead = interval_of(row.low, row.high), number(row.lead, "+.2f")
+        table.add_row(row.level, str(row.games), percent(row.share), interval, lead, number(1000 * row.seconds, ".2f"))
     console.print(table)
     terms = found.terms
     options = "".join(f", {name}={value}" for name, value in terms.options.items())
-    console.print(
-        f"{terms.policy} at {terms.game}, {terms.edition} {terms.content[:8]}, rules {terms.rules}{options}, "
-        f'{terms.seats} seats (fair share {100 / terms.seats:.0f} %), seed "{terms.seed}", skyhall {found.skyhall}',
-        markup=False,
-        soft_wrap=True,
+    told = say(
+        "cli-evaluated",
+        policy=terms.policy,
+        game=terms.game,
+        box=f"{terms.edition} {terms.content[:8]}",
+        rules=terms.rules,
+        options=options,
+        seats=terms.seats,
+        fair=f"{100 / terms.seats:.0f}",
+        seed=terms.seed,
+        version=found.skyhall,
     )
+    console.print(told, markup=False, soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 
+from skyhall.cli.speaking import say
 from skyhall.core.edition import Edition
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -62,8 +63,7 @@ class Glossary:
     def _unknown(self, kinds: list[str], kind: str, name: str) -> str:
         names = sorted({called for one in kinds for called in self.kinds[one].values()})
         some = ", ".join(names[:8]) + (" …" if len(names) > 8 else "")
-        what = "there is nothing" if kind == ABOUT else f"there is no {kind}"
-        return f'{what} called "{name}" in this box: expected one of {some}' if name else f"expected a name: {some}"
+        return say("cli-no-thing", kind=kind, name=name, some=some) if name else say("cli-thing-name", some=some)
 
 
 def plain(name: str) -> str:

@@ -12,7 +12,7 @@ from skyhall.cli.common import console
 from skyhall.cli.play import Seats, TerminalGame
 from skyhall.cli.progress import Progress
 from skyhall.cli.show import say_lines
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import say, spoken
 from skyhall.core.game import Game
 from skyhall.core.lens import Slip
 from skyhall.core.line import Line
@@ -26,7 +26,7 @@ EARLY, MOST = 5, 3
 IDEAS: Final = "ideas"
 GENTLE: Final = "novice"
 # How much the coach says; `quiet` goes on to the next.
-VOICES: Final = ("big slips too", "new things only", "silent")
+VOICES: Final = ("slips", "new", "silent")
 
 
 class FirstGame(TerminalGame):
@@ -74,7 +74,8 @@ class FirstGame(TerminalGame):
     def say_idea(self, idea: Idea) -> None:
         """Two sentences, and the rule."""
         title = escape(self.school.say(f"{idea.key}-title"))
-        console.print(f"\n[bold cyan]Coach:[/] [bold]{title}[/]" + (f" [dim]({idea.rule})[/]" if idea.rule else ""))
+        rule = f" [dim]({idea.rule})[/]" if idea.rule else ""
+        console.print(f"\n[bold cyan]{say('cli-coach')}[/] [bold]{title}[/]{rule}")
         say_lines(self.school.say(idea.key), "  ", "  ")
 
     def may_ask(self) -> bool:
@@ -105,28 +106,26 @@ class FirstGame(TerminalGame):
         better = state.describe(slip.better)
         named = self.texts.say(better.key, better.args, self.voice.names)
         said = [self.texts.say(f"slip-{slip.kind}{end}", slip.facts, self.voice.names) for end in ("", "-better")]
-        say_lines(said[0], "\n[bold yellow]Are you sure?[/] ", "  ")
-        say_lines(f"{named}. {said[1]}", "  [green]Better idea:[/] ", "  ")
+        say_lines(said[0], f"\n[bold yellow]{say('cli-coach-sure')}[/] ", "  ")
+        say_lines(f"{named}. {said[1]}", f"  [green]{say('cli-coach-better')}[/] ", "  ")
         word = state.setup.words.name(slip.better)
-        say_lines(f"Type {word} to take it, or your own choice once more to keep it.", "  ", "  ", "dim")
+        say_lines(say("cli-coach-take", word=word), "  ", "  ", "dim")
 
     def command(self, text: str) -> bool:
         """The table's own commands, and one for the coach."""
         if text.lower() != "quiet":
             return super().command(text)
         self.voice_level = (self.voice_level + 1) % len(VOICES)
-        console.print(f"The coach: {VOICES[self.voice_level]}.")
+        console.print(say("cli-coach-says", what=VOICES[self.voice_level]))
         return True
 
 
 def play_first_game(room: Game, progress: Progress, seed: str) -> None:
     """A new game of two against a gentle bot, with the coach of the game."""
     coach = coach_of(room)
-    seats = Seats(["You", *[GENTLE] * (room.seats[0] - 1)])
+    seats = Seats([say("cli-you"), *[GENTLE] * (room.seats[0] - 1)])
     line = Line(room, len(seats.names), seed or token_hex(16), coach.options, "", listen=True)
     path = Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
     title = escape(coach.texts(spoken()).say("title"))
-    console.print(
-        f"[bold]{title}[/]: a first game with a coach. Type [bold]help[/] at any time, or [bold]quiet[/] to hear less."
-    )
+    console.print(say("cli-coach-begins", title=f"[bold]{title}[/]"))
     FirstGame(line, seats, path, coach, progress).run()

@@ -9,7 +9,7 @@ from rich.markup import escape
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import say, spoken, why
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
 from skyhall.lab.files import everything, table
@@ -32,10 +32,10 @@ def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: 
     is_whole = play_rest(study.game, play, planned, place, journal, lambda each: (each.number, each.edition))
     samples = whole(journal.results, len(study.editions))
     if not is_whole and not as_json:
-        console.print("Stopped; the report covers the games played so far.")
+        console.print(say("cli-lab-stopped"))
     played = min(study.games, len(samples[0]))
     if not played:
-        console.print("Stopped before any game was over: there is nothing to report.")
+        console.print(say("cli-lab-nothing"))
         return
     room = game(study.game)
     findings = [find(each[:played], room.outcomes, room.alike) for each in samples]
@@ -49,15 +49,16 @@ def run_lab(study: Study, out: Path, kept_in: Path | None, resume: bool, place: 
         )
         return
     show(report)
-    console.print(f"{played} of {study.games} games; the report is in {escape(str(out))}", soft_wrap=True)
+    told = say("cli-lab-kept", played=played, planned=study.games, file=escape(str(out)))
+    console.print(told, soft_wrap=True)
 
 
 def check_out(out: Path) -> None:
     """Refuse a place that cannot be written to, before hours of games are played."""
     if out.is_dir() or not out.parent.is_dir():
-        raise OptionsError(f"--out {out}: expected a file in an existing folder")
+        raise OptionsError(say("cli-lab-out", file=str(out)))
     if out.suffix in (".csv", ".json"):
-        raise OptionsError(f"--out {out}: expected the name of an HTML file; tables are written beside it")
+        raise OptionsError(say("cli-lab-out-html", file=str(out)))
 
 
 def write(out: Path, text: str) -> None:
@@ -65,7 +66,7 @@ def write(out: Path, text: str) -> None:
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise OptionsError(f"{out}: cannot be written: {error.strerror}") from None
+        raise OptionsError(say("cli-unwritten", file=str(out), why=why(error))) from None
 
 
 def show(report: Report) -> None:

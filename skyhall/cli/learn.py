@@ -6,7 +6,16 @@ from skyhall.cli.asking import Asking
 from skyhall.cli.common import console
 from skyhall.cli.explain import Glossary
 from skyhall.cli.progress import Progress
-from skyhall.cli.show import say_lines, show_choices, show_events, show_refusals, show_table, show_text
+from skyhall.cli.show import (
+    say_lines,
+    show_choices,
+    show_commands,
+    show_events,
+    show_refusals,
+    show_table,
+    show_text,
+)
+from skyhall.cli.speaking import say
 from skyhall.core.dice import seeded
 from skyhall.core.drawing import Voice, columns
 from skyhall.core.errors import IllegalAction, SkyhallError
@@ -16,15 +25,15 @@ from skyhall.school.conditions import LEARNER
 from skyhall.school.course import Course, Lesson, Recall, Stage
 
 COMMANDS = (
-    ("1, 2, 3 …", "choose by number, or by the word in grey"),
-    ("hint", "a hint; ask again for more, and in the end for the solution"),
-    ("again", "begin this task again"),
-    ("why", "what looks playable but is not, and the rule"),
-    ("board, board all", "the table and the task again; with everything that is folded"),
-    ("legend", "what the signs mean"),
-    ("about NAME", "what is printed on a thing of the box"),
-    ("list", "back to the lessons"),
-    ("quit", "stop; what you have solved is kept (Ctrl-C does the same)"),
+    ("1, 2, 3 …", "do-either"),
+    ("hint", "do-lesson-hint"),
+    ("again", "do-lesson-again"),
+    ("why", "do-why"),
+    ("board, board all", "do-lesson-board"),
+    ("legend", "do-legend"),
+    ("about {NAME}", "do-about"),
+    ("list", "do-lesson-list"),
+    ("quit", "do-lesson-quit"),
 )
 
 
@@ -47,7 +56,7 @@ class School:
 
     def run(self, lesson: Lesson | None = None) -> None:
         """Lessons until the learner leaves or has done them all."""
-        console.print(f"[bold]{escape(self.texts.say('title'))}[/]: type [bold]help[/] at any time.")
+        console.print(say("cli-help-any-time", title=f"[bold]{escape(self.texts.say('title'))}[/]"))
         try:
             while True:
                 chosen = lesson or self.choose()
@@ -61,7 +70,7 @@ class School:
             console.print()  # the prompt is still open
         if not self.progress.has_failed:
             command = f"skyhall learn {self.course.game.name}"
-            console.print(f"What you have solved is kept. Continue with: {escape(command)}", soft_wrap=True)
+            console.print(say("cli-lessons-kept", command=escape(command)), soft_wrap=True)
 
     def upcoming(self) -> Lesson | None:
         """The first lesson that is not done."""
@@ -72,9 +81,9 @@ class School:
         lessons = self.course.lessons
         self.show_list()
         upcoming = self.upcoming()
-        enter = f"Enter: {self.texts.say(upcoming.key)}. " if upcoming else "You have done them all. "
+        prompt = say("cli-lessons-ask", lesson=self.texts.say(upcoming.key) if upcoming else None)
         while True:
-            text = console.input(f"[dim]{escape(enter)}A number: that lesson. quit: stop.[/] [bold]› [/]").strip()
+            text = console.input(f"[dim]{escape(prompt)}[/] [bold]› [/]").strip()
             if text.isascii() and text.isdigit() and 1 <= int(text) <= len(lessons):
                 return lessons[int(text) - 1]
             if not text and upcoming:
@@ -88,14 +97,14 @@ class School:
         if text.lower() in ("list", "board"):
             self.show_list()
         elif text.lower() in ("help", "?"):
-            show_commands()
+            show_commands(COMMANDS)
         else:
-            console.print(f"[red]Expected a number from 1 to {len(self.course.lessons)}, list, help or quit.[/]")
+            console.print(f"[red]{say('cli-lessons-expected', most=len(self.course.lessons))}[/]")
 
     def show_list(self) -> None:
         """The lessons by chapter, with what was done of each."""
         done = [lesson for lesson in self.course.lessons if self.progress.is_done(lesson)]
-        console.print(f"\n{len(done)} of {len(self.course.lessons)} lessons done")
+        console.print("\n" + say("cli-lessons-done", done=len(done), all=len(self.course.lessons)))
         titles = [self.texts.say(lesson.key) for lesson in self.course.lessons]
         wide = max(columns(title) for title in titles)
         opens = {chapter.lessons[0].id: chapter for chapter in self.course.chapters() if chapter.id}
@@ -104,8 +113,9 @@ class School:
                 console.print(f"[cyan]{escape(self.texts.say(opens[lesson.id].key))}[/]")
             solved = len(self.progress.of(lesson))
             mark = "[green]✓[/]" if lesson in done else "[cyan]…[/]" if solved else " "
-            more = f"{solved} of {len(lesson.stages)} parts done" if solved and lesson not in done else ""
-            told = f"{lesson.minutes} min · {more or self.texts.say(f'{lesson.key}-aim')}"
+            is_begun = solved and lesson not in done
+            more = say("cli-parts-done", done=solved, all=len(lesson.stages)) if is_begun else ""
+            told = f"{say('cli-minutes', n=lesson.minutes)} · {more or self.texts.say(f'{lesson.key}-aim')}"
             start = f"[bold]{number:>2}[/] {mark} {escape(title)}{' ' * (wide - columns(title))}  "
             say_lines(told, start, " " * (wide + 7), "dim")
 
@@ -113,15 +123,15 @@ class School:
         """A lesson from where the learner left it, or from its start if it was done; the one that comes next."""
         done = [] if self.progress.is_done(lesson) else self.progress.of(lesson)
         number = self.course.lessons.index(lesson) + 1
-        console.rule(f"Lesson {number}: [bold]{escape(self.texts.say(lesson.key))}[/]")
+        console.rule(say("cli-lesson", number=number, title=f"[bold]{escape(self.texts.say(lesson.key))}[/]"))
         if not done:
             for recall in self.course.recalls(lesson):
                 self.recall(recall)
         for place, stage in enumerate(lesson.stages, start=1):
             if stage not in done:
-                TerminalStage(self, stage, f"{place} of {len(lesson.stages)}").run()
+                TerminalStage(self, stage, say("cli-part", place=place, all=len(lesson.stages))).run()
                 self.progress.solve(lesson, stage)
-        console.print(f"\n[bold green]{escape(self.texts.say(lesson.key))}: done.[/] Now you know:")
+        console.print("\n" + say("cli-lesson-done", title=escape(self.texts.say(lesson.key))))
         for rule in lesson.teaches:
             numbers = ", ".join(self.course.must_know[rule])
             say_lines(f"{self.texts.say(f'know-{rule}')} ({numbers})", "[green]✓[/] ", "  ")
@@ -130,9 +140,9 @@ class School:
     def after(self, lesson: Lesson) -> Lesson | None:
         """What the learner does after a lesson: the next one, the same again, or back to the list (None)."""
         upcoming = self.upcoming()
-        enter = f"Enter: {self.texts.say(upcoming.key)}" if upcoming else "You have done them all. Enter: the lessons"
+        prompt = say("cli-lesson-after", lesson=self.texts.say(upcoming.key) if upcoming else None)
         while True:
-            text = console.input(f"[dim]{escape(enter)}, or again, list, quit.[/] [bold]› [/]").strip().lower()
+            text = console.input(f"[dim]{escape(prompt)}[/] [bold]› [/]").strip().lower()
             if text in ("", "list"):
                 return None if text else upcoming
             if text == "again":
@@ -144,7 +154,7 @@ class School:
         order = list(range(recall.answers))
         seeded(recall.key).shuffle(order)
         keys = recall.answer_keys()
-        console.print("\n[bold]Do you remember?[/]")
+        console.print(f"\n[bold]{say('cli-recall')}[/]")
         say_lines(self.texts.say(recall.key))
         for number, place in enumerate(order, start=1):
             say_lines(self.texts.say(keys[place]), f"[bold]{number}[/] ", "  ")
@@ -154,12 +164,12 @@ class School:
                 break
             if text.lower() in ("quit", "exit"):
                 raise Quit
-            console.print(f"[red]Expected a number from 1 to {recall.answers}.[/]")
+            console.print(f"[red]{say('cli-recall-expected', most=recall.answers)}[/]")
         right = self.texts.say(keys[0])
         if order[int(text) - 1] == 0:
-            console.print("[green]Right.[/]")
+            console.print(f"[green]{say('cli-recall-right')}[/]")
         else:
-            say_lines(f"Not quite. The answer: {right} ({recall.rule})", style="yellow")
+            say_lines(say("cli-recall-wrong", answer=right, rule=recall.rule), style="yellow")
 
 
 class TerminalStage:
@@ -183,12 +193,12 @@ class TerminalStage:
 
     def run(self) -> None:
         """Until the task is done; what there is only to read is read with Enter."""
-        console.print(f"\n[bold]Part {self.place}[/]")
+        console.print(f"\n[bold]{self.place}[/]")
         for key in self.stage.says_keys():
             say_lines(self.texts.say(key), "[cyan]·[/] ", "  ")
         if not self.stage.goal:
             show_table(self.attempt.state, LEARNER, self.school.course.game, self.voice)
-            while (text := console.input("[dim]Press Enter to go on.[/] [bold]› [/]").strip()) != "":
+            while (text := console.input(f"[dim]{say('cli-press-enter')}[/] [bold]› [/]").strip()) != "":
                 self.command(text)
             return
         show_events(self.attempt.state, 0, LEARNER, self.school.course.game, self.school.names, self.texts)
@@ -202,7 +212,7 @@ class TerminalStage:
         """The board, the task and the choices."""
         state, room = self.attempt.state, self.school.course.game
         used = show_table(state, LEARNER, room, self.voice, whole)
-        say_lines(self.texts.say(f"{self.stage.key}-task"), "[bold cyan]Task:[/] ", "      ", "bold")
+        say_lines(self.texts.say(f"{self.stage.key}-task"), f"[bold cyan]{say('cli-task')}[/] ", "      ", "bold")
         show_choices(state, room, self.voice, self.texts, used + 2, self.school.course.previews)
 
     def answer(self, text: str) -> None:
@@ -231,7 +241,7 @@ class TerminalStage:
             return
         if outcome.kind == MISSED:
             say_lines(self.texts.say(outcome.key), "[bold yellow]✗[/] ", "  ", "yellow")
-            console.print("[dim]The position is laid anew. Try again, or type hint.[/]")
+            console.print(f"[dim]{say('cli-lesson-anew')}[/]")
             self.begin()
         self.show()
 
@@ -244,11 +254,12 @@ class TerminalStage:
         """The next hint; after the last one the words of a solution."""
         keys = self.stage.hint_keys()
         if not self.stage.goal:
-            console.print("There is nothing to solve here.")
+            console.print(say("cli-nothing-to-solve"))
         elif self.hinted < len(keys):
-            say_lines(self.texts.say(keys[self.hinted]), "[cyan]Hint:[/] ", "      ")
+            say_lines(self.texts.say(keys[self.hinted]), f"[cyan]{say('cli-hint')}[/] ", "      ")
         else:
-            say_lines("type " + ", then ".join(self.stage.solutions[0]), "[cyan]Solution:[/] ", "          ")
+            words = ", ".join(self.stage.solutions[0])
+            say_lines(say("cli-lesson-solution", words=words), f"[cyan]{say('cli-solution')}[/] ", "          ")
         self.hinted += 1
 
     def command(self, text: str) -> bool:
@@ -256,7 +267,7 @@ class TerminalStage:
         name, _, rest = text.lower().partition(" ")
         match name:
             case "help" | "?":
-                show_commands()
+                show_commands(COMMANDS)
             case "hint":
                 self.hint()
             case "again":
@@ -267,7 +278,7 @@ class TerminalStage:
             case "board":
                 self.show(rest.strip() == "all")
             case "legend":
-                show_text("terminal-legend", self.texts, "Signs")
+                show_text("terminal-legend", self.texts, say("cli-signs"))
             case "list":
                 raise Leave
             case "quit" | "exit":
@@ -275,12 +286,6 @@ class TerminalStage:
             case _:
                 return False
         return True
-
-
-def show_commands() -> None:
-    """What may be typed in a lesson."""
-    for command, meaning in COMMANDS:
-        say_lines(meaning, f"[bold]{escape(command)}[/]" + " " * max(1, 18 - len(command)), " " * 18)
 
 
 def learn_at_terminal(course: Course, texts: Catalogue, progress: Progress, lesson: str) -> None:

@@ -3,6 +3,7 @@
 from rich.markup import escape
 from rich.table import Table
 
+from skyhall.cli.arena import heads
 from skyhall.cli.common import console, errors
 from skyhall.cli.running import print_json
 from skyhall.cli.speaking import spoken
@@ -44,12 +45,12 @@ def told(room: Game) -> dict[str, object]:
 def show(rooms: list[Game]) -> None:
     """The games for people."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "seats", "options", "editions"):
-        table.add_column(column, style="bold" if column == "game" else "")
+    for place, column in enumerate(heads("game", "seats", "options", "editions")):
+        table.add_column(column, style="" if place else "bold")
     for room in rooms:
         options = "\n".join(f"{option.name}: {option.expected(room.seats[-1])}" for option in room.options.values())
         table.add_row(
-            f"{room.name}\n[dim]{catalogue('en', room.name).say('title')}[/]",
+            f"{room.name}\n[dim]{catalogue(spoken(), room.name).say('title')}[/]",
             f"{room.seats[0]}–{room.seats[-1]}" if len(room.seats) > 1 else str(room.seats[0]),
             escape(options),
             ", ".join(room.edition_names()),

@@ -23,7 +23,7 @@ from skyhall.cli.show import (
     show_table,
     show_text,
 )
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import say, spoken, why
 from skyhall.core.dice import seeded
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError, SkyhallError
@@ -92,10 +92,10 @@ class TerminalGame:
             console.print()  # the prompt is still open
         finally:
             self.save(self.path)
-            console.print(f"The game is saved in {escape(str(self.path))}", soft_wrap=True)
+            console.print(say("cli-play-saved", file=escape(str(self.path))), soft_wrap=True)
             if not self.line.state.over:
                 command = f"skyhall play {self.line.game.name} --resume {self.path}"
-                console.print(f"Continue with: {escape(command)}", soft_wrap=True)
+                console.print(say("cli-play-resume", command=escape(command)), soft_wrap=True)
 
     def bot_turn(self) -> None:
         state = self.line.state
@@ -123,9 +123,8 @@ class TerminalGame:
         said = state.describe(state.actions()[0])
         name = self.seats.names[state.seat]
         self.tell(state.seat)
-        say_lines(
-            f"{name}: only {self.texts.say(said.key, said.args, self.seats.names)} is possible.", "  ", "  ", "dim"
-        )
+        word = self.texts.say(said.key, said.args, self.seats.names)
+        say_lines(say("cli-play-only", name=name, word=word), "  ", "  ", "dim")
         self.line.push(state.actions()[0])
         self.passed.add(self.line.state.moves)
 
@@ -148,7 +147,7 @@ class TerminalGame:
         if self.ahead:
             self.tell(self.viewer)
             words = ", ".join(self.line.setup.words.name(action) for action in self.ahead)
-            say_lines(f"Not played: {words}.", "  ", "  ", "dim")
+            say_lines(say("cli-play-not-played", words=words), "  ", "  ", "dim")
         self.ahead = []
 
     def may_undo(self) -> bool:
@@ -163,7 +162,7 @@ class TerminalGame:
         self.tell(self.line.state.last_seat)
         while True:
             name = escape(self.seats.names[self.line.state.seat])
-            prompt = f"[dim]{name} is next. Press Enter to continue, or type [/]undo[dim]: [/]"
+            prompt = f"[dim]{say('cli-play-next', name=name)} [/]"
             answer = console.input(prompt).strip().lower()
             if answer == "":
                 return True
@@ -171,14 +170,14 @@ class TerminalGame:
                 self.undo()
                 return False
             if answer in ("why", "hint") or not self.command(answer):
-                console.print("[red]That has to wait until it is your turn: press Enter, or type undo.[/]")
+                console.print(f"[red]{say('cli-play-wait')}[/]")
 
     def person_turn(self) -> None:
         state = self.line.state
         seat = state.seat
         if seat != self.viewer and self.seats.people > 1:
-            console.rule(f"[bold]{escape(self.seats.names[seat])}[/], it is your turn")
-            console.input("[dim]Everybody else, look away. Then press Enter. [/]")
+            console.rule(say("cli-play-turn", name=f"[bold]{escape(self.seats.names[seat])}[/]"))
+            console.input(f"[dim]{say('cli-play-look-away')} [/]")
         self.viewer = seat
         self.tell(seat)
         self.show_question()
@@ -225,7 +224,7 @@ class TerminalGame:
             case "help" | "?":
                 show_help(state, self.texts, list(self.asking.glossary.kinds))
             case "legend":
-                show_text("terminal-legend", self.texts, "Signs")
+                show_text("terminal-legend", self.texts, say("cli-signs"))
             case "why":
                 show_refusals(state, self.seats.names, self.texts)
             case "hint":
@@ -238,7 +237,7 @@ class TerminalGame:
             case "save":
                 target = Path(rest.strip()) if rest.strip() else self.path
                 self.save(target)
-                console.print(f"Saved: {escape(str(target))}", soft_wrap=True)
+                console.print(say("cli-play-kept", file=escape(str(target))), soft_wrap=True)
             case "quit" | "exit":
                 raise Quit
             case _:
@@ -248,7 +247,7 @@ class TerminalGame:
     def undo(self) -> bool:
         """Take the last choice back, as far as the rules allow."""
         if not self.may_undo():
-            console.print("[red]There is nothing you can undo: something was revealed, or somebody else has moved.[/]")
+            console.print(f"[red]{say('cli-play-no-undo')}[/]")
             return False
         self.ahead = []
         while self.line.state.moves in self.passed:
@@ -267,7 +266,7 @@ class TerminalGame:
         try:
             path.write_text(self.line.record(self.seats.names).text(), encoding="utf-8")
         except OSError as error:
-            raise OptionsError(f"{path}: cannot be written: {error.strerror}") from None
+            raise OptionsError(say("cli-unwritten", file=str(path), why=why(error))) from None
 
 
 def play_at_terminal(
@@ -278,9 +277,8 @@ def play_at_terminal(
     line = Line(room, len(seats.names), seed, options, edition, listen=True)
     path = save or Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
     title = catalogue(spoken(), room.name).say("title")
-    console.print(
-        f"[bold]{title}[/]: {', '.join(escape(name) for name in seats.names)}. Type [bold]help[/] at any time."
-    )
+    names = ", ".join(escape(name) for name in seats.names)
+    console.print(say("cli-play-begins", title=f"[bold]{escape(title)}[/]", names=names))
     TerminalGame(line, seats, path, confirm).run()
 
 
@@ -290,9 +288,9 @@ def resume_at_terminal(
     """Go on with a record; its digest is checked first."""
     record = load_record(source)
     if record.game != room.name:
-        raise OptionsError(f"{source} is a game of {record.game}, not of {room.name}")
+        raise OptionsError(say("cli-play-other-game", file=str(source), game=record.game, wanted=room.name))
     if players is not None and len(players) != record.seats:
-        raise OptionsError(f"--players names {len(players)} players, but the record has {record.seats} seats")
+        raise OptionsError(say("cli-play-other-seats", players=len(players), seats=record.seats))
     seats = Seats(players or record.names)
     walk = Walk(record, str(source), edition, listen=True, keep=False)
     state = walk.to_end()

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from skyhall.cli.common import errors
+from skyhall.cli.speaking import say, why
 from skyhall.school.course import Lesson, Stage
 
 FILE = "lessons.json"
@@ -51,10 +52,10 @@ class Progress:
         except FileNotFoundError:
             return {}
         except OSError as error:
-            self._tell(f"cannot be read: {error.strerror}")
-        except ValueError as error:
+            self._tell(say("cli-unread", file=str(self.path), why=why(error)))
+        except ValueError:
             aside = self.path.with_suffix(".broken")
-            self._tell(f"is not what was kept ({error}); it is now {aside.name}, and your progress begins anew")
+            self._tell(say("cli-progress-broken", file=str(self.path), aside=aside.name))
             self.has_failed = False
             self.path.replace(aside)
         return {}
@@ -69,11 +70,11 @@ class Progress:
             fresh.write_text(json.dumps(self.solved, indent=1), encoding="utf-8")
             fresh.replace(self.path)
         except OSError as error:
-            self._tell(f"cannot be written: {error.strerror}; your progress is not kept")
+            self._tell(say("cli-progress-unwritten", file=str(self.path), why=why(error)))
 
     def _tell(self, what: str) -> None:
         self.has_failed = True
-        errors.print(f"[yellow]{escape(f'{self.path} {what}')}[/]", soft_wrap=True)
+        errors.print(f"[yellow]{escape(what)}[/]", soft_wrap=True)
 
 
 def checked(data: object) -> dict[str, dict[str, list[str]]]:

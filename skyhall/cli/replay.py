@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from skyhall.cli.common import console
 from skyhall.cli.show import show_events, show_result, show_table
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import say, spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError
 from skyhall.core.line import Walk
@@ -22,10 +22,9 @@ def show_record(file: Path, step: int, edition: str) -> None:
     replay.to_end()
     total = len(record.words)
     if step > total:
-        raise OptionsError(f"--step {step}: the record has only {total} words")
-    console.print(
-        f"{escape(str(file))}: {record.game}, {', '.join(escape(n) for n in record.names)}, {total} words, checked"
-    )
+        raise OptionsError(say("cli-replay-step", step=step, total=total))
+    names = ", ".join(escape(name) for name in record.names)
+    console.print(say("cli-replay-checked", file=escape(str(file)), game=record.game, names=names, words=total))
     if step >= 0:
         _show(replay, step)
     elif sys.stdin.isatty():
@@ -45,7 +44,7 @@ def _words(replay: Walk) -> tuple[Voice, Catalogue]:
 def _show(replay: Walk, place: int) -> None:
     voice, texts = _words(replay)
     before = len(replay.to(max(0, place - 1)).log or []) if place else 0
-    played = replay.record.words[place - 1] if place else "set-up"
+    played = replay.record.words[place - 1] if place else say("cli-replay-start")
     state = replay.to(place)
     log = state.log or []
     console.rule(f"{place}/{len(replay.record.words)}  {escape(played)}")
@@ -58,7 +57,7 @@ def _step_through(replay: Walk, total: int) -> None:
     while True:
         _show(replay, place)
         try:
-            answer = console.input("[dim]Enter next · b back · a number · q quit: [/]").strip().lower()
+            answer = console.input(f"[dim]{say('cli-replay-ask')} [/]").strip().lower()
         except (EOFError, KeyboardInterrupt):
             console.print()
             return

@@ -12,24 +12,22 @@ from skyhall.core.registry import game
 from skyhall.runner import Place
 
 # Unlike the default edition it never changes, and with it what was measured.
-Pinned = Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")]
+Pinned = Annotated[str, typer.Option(help="arg-edition")]
 
 
 def evaluate(
     policy: Annotated[
         str,
-        typer.Argument(metavar="MODULE:POLICY", help="A callable over observation and mask, from your module."),
+        typer.Argument(metavar="MODULE:POLICY", help="arg-policy"),
     ],
     game_name: GameName,
-    levels: Annotated[
-        str, typer.Option(help="The opponents, separated by commas: bots or levels.")
-    ] = "random,greedy,apprentice,adept",
-    games: Annotated[int, typer.Option(min=1, help="Games against each of them.")] = 200,
-    seats: Annotated[int, typer.Option(help="Number of seats; the policy has one of them.")] = 0,
+    levels: Annotated[str, typer.Option(help="arg-opponents")] = "random,greedy,apprentice,adept",
+    games: Annotated[int, typer.Option(min=1, help="arg-games-each")] = 200,
+    seats: Annotated[int, typer.Option(help="arg-seats-policy")] = 0,
     options: OptionTexts = [],
     edition: Pinned = "standard",
     seed: Seed = "evaluate",
-    batch: Annotated[bool, typer.Option("--batch", help="The policy takes rows and returns an action a row.")] = False,
+    batch: Annotated[bool, typer.Option("--batch", help="arg-batch")] = False,
     journal: KeptIn = None,
     resume: Resume = False,
     workers: Workers = 0,
@@ -57,15 +55,13 @@ def evaluate(
 
 def dataset(
     game_name: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20_000,
-    bots: Annotated[
-        str, typer.Option(help="Bots or levels, separated by commas; each seat of a game gets one of them by chance.")
-    ] = "novice,apprentice,greedy,adept",
-    seats: Annotated[int, typer.Option(help="Number of seats.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="arg-games")] = 20_000,
+    bots: Annotated[str, typer.Option(help="arg-bots-by-chance")] = "novice,apprentice,greedy,adept",
+    seats: Annotated[int, typer.Option(help="arg-seats")] = 0,
     options: OptionTexts = [],
     edition: Pinned = "standard",
     seed: Seed = "dataset",
-    out: Annotated[Path | None, typer.Option(help="The folder (default: dataset-GAME here).")] = None,
+    out: Annotated[Path | None, typer.Option(help="arg-dataset-out")] = None,
     resume: Resume = False,
     workers: Workers = 0,
     ray: Ray = "",

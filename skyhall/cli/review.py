@@ -6,10 +6,11 @@ from pathlib import Path
 from rich.markup import escape
 from rich.table import Table
 
+from skyhall.cli.arena import heads
 from skyhall.cli.common import console
 from skyhall.cli.running import print_json, progress_of
 from skyhall.cli.show import say_lines
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import listed, say, spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.line import Line, Walk
 from skyhall.core.record import load_record
@@ -33,7 +34,7 @@ def review_record(file: Path, edition: str, effort: float, workers: int, as_json
     """Check the record, judge its choices in all processes, and tell what was found."""
     line = line_of(file, edition)
     work = Work(chosen=choices(line), iterations=effort * iterations_of(line.game.room))
-    with progress_of("review") as progress:
+    with progress_of(say("cli-review-progress")) as progress:
         bar = progress.add_task("", total=work.total)
         while tasks := work.tasks:
             for task, judged in run(partial(do_task, file, edition), tasks, Place(workers)):
@@ -74,14 +75,14 @@ class Telling:
         """All of it."""
         console.print(f"[bold]{escape(self.headline())}[/]")
         if self.found.is_short:
-            console.print("The game is too short to be judged.")
+            console.print(say("cli-review-short"))
             return
         self.show_players()
         moments = [self.found.choices[place] for place in self.found.moments]
         if not any(one.mark != BEST for one in moments):
-            console.print("\nNo slips. Look at the best moves instead." if moments else "\nNo slips.")
+            console.print("\n" + say("cli-review-no-slips", moments=len(moments)))
         if moments:
-            title = f"Moments: {len(moments)} of {len(self.found.choices)} choices, with the chance to win"
+            title = say("cli-review-moments", count=len(moments), all=len(self.found.choices))
             console.print(f"\n[bold]{title}[/]")
         for one in moments:
             self.show_moment(one)
@@ -90,12 +91,12 @@ class Telling:
         """Who won, and where it was decided."""
         state, found = self.line.state, self.found
         winners = [self.voice.seat(seat) for seat, share in enumerate(found.result) if share > 0]
-        won = f"{' and '.join(winners)} {'share the win' if len(winners) > 1 else 'won'}"
         points = ", ".join(f"{self.voice.seat(seat)} {points}" for seat, points in enumerate(state.scores()))
-        decided = ""
-        if found.decided >= 0:
-            decided = f" It was decided in {self.round_of(found.choices[found.decided], lower=True)}."
-        return f"{won} ({points}).{decided}"
+        won = say("cli-review-won", count=len(winners), names=listed(winners), points=points)
+        if found.decided < 0:
+            return won
+        decided = say("cli-review-decided", round=self.round_of(found.choices[found.decided], lower=True))
+        return f"{won} {decided}"
 
     def round_of(self, moment: Moment, lower: bool = False) -> str:
         """As the game counts: round 5, or turn 12."""
@@ -105,24 +106,14 @@ class Telling:
     def show_players(self) -> None:
         """Accuracy, marks, and luck and skill in points of chance."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-        for column in (
-            "player",
-            "accuracy",
-            "!",
-            "?!",
-            "?",
-            "??",
-            "start",
-            "own slips",
-            "rivals' slips",
-            "luck",
-            "result",
-        ):
-            table.add_column(column, justify="left" if column == "player" else "right")
+        marks = ["!", "?!", "?", "??"]
+        columns = [*heads("player", "accuracy"), *marks, *heads("start", "own", "rivals", "luck", "result")]
+        for place, column in enumerate(columns):
+            table.add_column(column, justify="right" if place else "left")
         for one in sorted(self.found.tallies, key=lambda tally: -tally.result):
             table.add_row(*self.row(one))
         console.print(table)
-        console.print("[dim]Start, slips and luck are points of chance; together they make the result.[/]")
+        console.print(f"[dim]{say('cli-review-sum')}[/]")
 
     def row(self, one: Tally) -> list[str]:
         accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f} %"
@@ -144,10 +135,10 @@ class Telling:
         )
         if one.mark == BEST:
             return
-        say_lines(f"better: {self.described(state, judged.best)}", "   ", "      ", "green")
+        say_lines(say("cli-review-better", choice=self.described(state, judged.best)), "   ", "      ", "green")
         then = self.follow(state, [judged.best, *judged.line])
         if then:
-            say_lines(f"then perhaps: {'; '.join(then)}", "   ", "      ", "dim")
+            say_lines(say("cli-review-then", choices="; ".join(then)), "   ", "      ", "dim")
 
     def described(self, state: State, word: str) -> str:
         """A word and what it brings, as the choices at the table are told."""

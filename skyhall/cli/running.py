@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from skyhall.cli.common import console, errors
+from skyhall.cli.speaking import number
 from skyhall.core.registry import games
 from skyhall.runner import Journal, Place, run
 
@@ -17,17 +18,15 @@ Planned = TypeVar("Planned")
 Played = TypeVar("Played")
 Key = TypeVar("Key", bound=Hashable)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `skyhall games` lists them.", autocompletion=games)]
-OptionTexts = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated.")
-]
-EditionName = Annotated[str, typer.Option(help="Name of an edition, or the path of a .toml file.")]
-Seed = Annotated[str, typer.Option(help="Any text; the same seed deals the same game.")]
-Workers = Annotated[int, typer.Option(min=0, help="Worker processes; 0 means one per core.")]
-Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")]
-KeptIn = Annotated[Path | None, typer.Option("--journal", help="Keep every game in this file as it ends (JSON lines).")]
-Resume = Annotated[bool, typer.Option("--resume", help="Continue what the file has; nothing is played twice.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game", autocompletion=games)]
+OptionTexts = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="arg-option")]
+EditionName = Annotated[str, typer.Option(help="arg-edition")]
+Seed = Annotated[str, typer.Option(help="arg-seed")]
+Workers = Annotated[int, typer.Option(min=0, help="arg-workers")]
+Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="arg-ray")]
+KeptIn = Annotated[Path | None, typer.Option("--journal", help="arg-journal")]
+Resume = Annotated[bool, typer.Option("--resume", help="arg-resume")]
+AsJson = Annotated[bool, typer.Option("--json", help="arg-json")]
 
 
 class Rate(ProgressColumn):
@@ -37,7 +36,7 @@ class Rate(ProgressColumn):
         speed = task.finished_speed or task.speed
         if speed is None:
             return Text("")
-        return Text(f"{speed:,.1f}/s" if speed >= 1 else f"{60 * speed:.1f}/min")
+        return Text(f"{number(speed, ',.1f')}/s" if speed >= 1 else f"{number(60 * speed, '.1f')}/min")
 
 
 def progress_of(title: str) -> Progress:

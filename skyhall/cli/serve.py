@@ -9,6 +9,7 @@ import webbrowser
 from rich.markup import escape
 
 from skyhall.cli.common import console
+from skyhall.cli.speaking import say, why
 from skyhall.core.errors import OptionsError
 
 
@@ -19,21 +20,19 @@ def serve_hall(given: dict[str, object], qr: bool, open_browser: bool) -> None:
         from skyhall.server.run import ready_database, run
         from skyhall.server.settings import read_settings
     except ImportError as error:
-        raise OptionsError(
-            f"the server needs more than the base install ({error.name} is missing): pip install 'skyhall[server]'"
-        ) from None
+        raise OptionsError(say("cli-serve-missing", name=str(error.name))) from None
     settings = read_settings(given, os.environ)
     set_up(settings.log_level)
     with ready_database(settings.database_url()):
         listening = bind(settings.host, settings.port)
         address = shown_address(settings.host, listening.getsockname()[1], settings.public_url)
-        console.print(f"Skyhall is open at [bold]{escape(address)}[/]", soft_wrap=True)
+        console.print(say("cli-serve-open", address=f"[bold]{escape(address)}[/]"), soft_wrap=True)
         if qr:
             show_qr(address)
         if open_browser:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         if not run(settings, listening):
-            raise OptionsError("the server could not start; the log above says why")
+            raise OptionsError(say("cli-serve-failed"))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -45,7 +44,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen()
     except OSError as error:
-        raise OptionsError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        raise OptionsError(say("cli-serve-port", address=f"{host}:{port}", why=why(error))) from None
     return listening
 
 

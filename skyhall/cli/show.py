@@ -1,31 +1,37 @@
 """What the terminal shows: the table, the choices, the log, the result. Nothing is wider than the screen."""
 
+from collections.abc import Sequence
+
 from rich.markup import escape
 from rich.table import Table
 
 from skyhall.bots.hints import Advice
 from skyhall.cli.common import console
 from skyhall.cli.layout import choices_of, question_lines, table_lines
+from skyhall.cli.speaking import listed, say
 from skyhall.core.drawing import LINES, Voice, columns, wrapped
 from skyhall.core.game import Game
 from skyhall.core.line import Line
 from skyhall.core.state import State
 from skyhall.locale import Catalogue
 
+# What may be typed at a table, and the entry that says what it does. What stands in braces is filled in.
 COMMANDS = (
-    ("1, 2, 3 …", "choose by number"),
-    ("{word}", "choose by the word in grey (any legal word)"),
-    ("WORD, WORD", "answer the next question as well; forgotten if somebody else does something"),
-    ("undo", "take your last choice back, until something is revealed or another seat decides"),
-    ("why", "what looks playable but is not, and the rule"),
-    ("hint", "what a strong player would do, with the chance of winning"),
-    ("log", "everything that has happened so far"),
-    ("board, board all", "the table again; with everything that is folded"),
-    ("legend", "what the signs mean"),
-    ("{kinds} NAME", "what is printed on it; about NAME: of any kind"),
-    ("save [FILE]", "save the record now"),
-    ("quit", "stop; the game is saved and can be resumed (Ctrl-C does the same)"),
+    ("1, 2, 3 …", "do-number"),
+    ("{word}", "do-word"),
+    ("{WORD}, {WORD}", "do-ahead"),
+    ("undo", "do-undo"),
+    ("why", "do-why"),
+    ("hint", "do-hint"),
+    ("log", "do-log"),
+    ("board, board all", "do-board"),
+    ("legend", "do-legend"),
+    ("{kinds} {NAME}", "do-kind"),
+    ("save [{FILE}]", "do-save"),
+    ("quit", "do-quit"),
 )
+# What stands for something of one's own in a command.
+STANDS = ("FILE", "NAME", "WORD")
 
 
 def say_lines(text: str, first: str = "", rest: str = "", style: str = "") -> None:
@@ -66,7 +72,7 @@ def show_refusals(state: State, names: list[str], texts: Catalogue) -> None:
     for reason, words in told.items():
         say_lines(f"{', '.join(words)}: {reason}", rest="  ")
     if not told:
-        console.print("Everything that looks playable is.")
+        console.print(say("cli-no-refusals"))
 
 
 def show_hints(state: State, hints: list[Advice], room: Game, voice: Voice, texts: Catalogue) -> None:
@@ -83,14 +89,20 @@ def show_hints(state: State, hints: list[Advice], room: Game, voice: Voice, text
 
 def show_help(state: State, texts: Catalogue, kinds: list[str]) -> None:
     """The commands of a game in progress, then examples of this game."""
-    word = state.setup.words.name(state.actions()[-1]) if not state.over else "a word"
-    for command, meaning in COMMANDS:
-        if "{kinds}" not in command or kinds:
-            shown = command.format(word=word, kinds=kinds[0] if kinds else "")
-            say_lines(meaning, f"[bold]{escape(shown)}[/]" + " " * max(1, 18 - len(shown)), " " * 18)
+    word = state.setup.words.name(state.actions()[-1]) if not state.over else say("meta-WORD")
+    show_commands([one for one in COMMANDS if "{kinds}" not in one[0] or kinds], word, kinds[0] if kinds else "")
     if len(kinds) > 1:
-        say_lines(f"NAME may be of these kinds: {', '.join(kinds)}", "", "  ")
-    show_text("terminal-examples", texts, "For example")
+        say_lines(say("cli-kinds", kinds=", ".join(kinds)), "", "  ")
+    show_text("terminal-examples", texts, say("cli-examples"))
+
+
+def show_commands(commands: Sequence[tuple[str, str]], word: str = "", kind: str = "") -> None:
+    """What may be typed, and what it does."""
+    stands = {name: say(f"meta-{name}") for name in STANDS}
+    for command, meaning in commands:
+        shown = command.format(word=word, kinds=kind, **stands)
+        start = f"[bold]{escape(shown)}[/]" + " " * max(1, 18 - columns(shown))
+        say_lines(say(meaning, **stands), start, " " * 18)
 
 
 def show_text(key: str, texts: Catalogue, title: str) -> None:
@@ -111,16 +123,16 @@ def show_result(line: Line, voice: Voice, texts: Catalogue) -> None:
     ranks = state.ranks()
     seats = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     winners = [voice.seat(seat) for seat in seats if ranks[seat] == 1]
-    shared = f"{', '.join(winners)} share the win" if len(winners) > 1 else f"{winners[0]} wins"
+    won = say("cli-won", count=len(winners), names=listed(winners))
     console.print()
-    say_lines(f"{texts.say('end-' + state.ending())}. {shared}.", style="bold")
+    say_lines(f"{texts.say('end-' + state.ending())}. {won}", style="bold")
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     view = state.view(None)
     tally = line.game.tally(view, voice)
     if line.game.counts(view):
-        tally = {"points": [str(score) for score in state.scores()], **tally}
-    for column in ("place", "player", *tally):
-        table.add_column(column, justify="left" if column == "player" else "right", overflow="fold")
+        tally = {say("col-points"): [str(score) for score in state.scores()], **tally}
+    for place, column in enumerate([say("col-place"), say("col-player"), *tally]):
+        table.add_column(column, justify="left" if place == 1 else "right", overflow="fold")
     for seat in seats:
         parts = [cells[seat] for cells in tally.values()]
         table.add_row(str(ranks[seat]), voice.seat(seat, 16), *parts)

@@ -9,9 +9,10 @@ from rich.table import Table
 from skyhall.arena.fixtures import Match, check_terms, sealed
 from skyhall.arena.simulation import Outcome, Tally, simulate, tally
 from skyhall.bots.random import rollout
+from skyhall.cli.arena import heads
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import number, say, spoken
 from skyhall.core.dice import seeded
 from skyhall.core.game import Game
 from skyhall.core.registry import game
@@ -33,7 +34,7 @@ def simulate_games(match: Match, kept_in: Path | None, resume: bool, place: Plac
         print_json({"match": match, "tally": counted})
         return
     if not is_whole:
-        console.print("Stopped; these are the games played so far.")
+        console.print(say("cli-stopped-so-far"))
     if counted.games:
         _report(match, counted)
 
@@ -41,19 +42,22 @@ def simulate_games(match: Match, kept_in: Path | None, resume: bool, place: Plac
 def _report(match: Match, counted: Tally) -> None:
     texts = catalogue(spoken(), match.game)
     games = counted.games
-    table = Table(title=f"{texts.say('title')}, {games} games", box=None, padding=(0, 2, 0, 0), title_justify="left")
-    for column in ("seat", "bot", "wins", "mean points"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    title = say("cli-simulated", title=texts.say("title"), games=games)
+    table = Table(title=title, box=None, padding=(0, 2, 0, 0), title_justify="left")
+    for name in ("seat", "bot", "wins", "mean"):
+        table.add_column(say(f"col-{name}"), justify="left" if name == "bot" else "right")
     for seat, name in enumerate(match.bots):
         share = 100 * counted.wins[seat] / games
-        table.add_row(str(seat), name, f"{share:.1f} %", f"{counted.points[seat] / games:.2f}")
+        table.add_row(str(seat), name, number(share, ".1f") + " %", number(counted.points[seat] / games, ".2f"))
     console.print(table)
     for reason, count in counted.endings.items():
-        console.print(f"{100 * count / games:5.1f} %  {texts.say('end-' + reason)}")
-    console.print(
-        f"{counted.moves / games:.1f} decisions per game · {games / counted.seconds:,.0f} games/s · "
-        f"{counted.moves / counted.seconds:,.0f} decisions/s"
-    )
+        console.print(f"{number(100 * count / games, '.1f'):>5} %  {texts.say('end-' + reason)}")
+    told = {
+        "each": number(counted.moves / games, ".1f"),
+        "games": number(games / counted.seconds),
+        "decisions": number(counted.moves / counted.seconds),
+    }
+    console.print(say("cli-simulated-speed", **told))
 
 
 def measure(room: Game, seats: int, seconds: float) -> tuple[float, float, float]:
@@ -78,11 +82,11 @@ def measure(room: Game, seats: int, seconds: float) -> tuple[float, float, float
 def bench_games(seconds: float) -> None:
     """Every game at its usual number of seats."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "seats", "games/s", "decisions/s", "clone µs"):
-        table.add_column(column, justify="left" if column == "game" else "right")
+    for place, column in enumerate(heads("game", "seats", "games-s", "decisions-s", "clone")):
+        table.add_column(column, justify="right" if place else "left")
     for name in all_games():
         room = game(name)
         seats = min(4, room.seats[-1])
         games, decisions, clone = measure(room, seats, seconds)
-        table.add_row(name, str(seats), f"{games:,.0f}", f"{decisions:,.0f}", f"{clone:.2f}")
+        table.add_row(name, str(seats), number(games), number(decisions), number(clone, ".2f"))
     console.print(table)

@@ -7,8 +7,16 @@ from rich.markup import escape
 from skyhall.cli.asking import Asking
 from skyhall.cli.common import console
 from skyhall.cli.explain import Glossary
-from skyhall.cli.show import say_lines, show_choices, show_events, show_refusals, show_table, show_text
-from skyhall.cli.speaking import spoken
+from skyhall.cli.show import (
+    say_lines,
+    show_choices,
+    show_commands,
+    show_events,
+    show_refusals,
+    show_table,
+    show_text,
+)
+from skyhall.cli.speaking import listed, say, spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import SkyhallError
 from skyhall.school.attempt import DONE, OPEN
@@ -17,16 +25,16 @@ from skyhall.school.puzzles import HARDEST, Puzzle, PuzzleBook
 from skyhall.school.solving import Solving, of_the_day
 
 COMMANDS = (
-    ("1, 2, 3 …", "choose by number, or by the word in grey"),
-    ("hint", "a hint; ask again for one more"),
-    ("again", "begin this puzzle again"),
-    ("give up", "the solution"),
-    ("next", "the next puzzle"),
-    ("why", "what looks playable but is not, and the rule"),
-    ("board, board all", "the table and the question again; with everything that is folded"),
-    ("legend", "what the signs mean"),
-    ("about NAME", "what is printed on a thing of the box"),
-    ("quit", "stop (Ctrl-C does the same)"),
+    ("1, 2, 3 …", "do-either"),
+    ("hint", "do-puzzle-hint"),
+    ("again", "do-puzzle-again"),
+    ("give up", "do-puzzle-solution"),
+    ("next", "do-puzzle-next"),
+    ("why", "do-why"),
+    ("board, board all", "do-puzzle-board"),
+    ("legend", "do-legend"),
+    ("about {NAME}", "do-about"),
+    ("quit", "do-puzzle-quit"),
 )
 
 
@@ -37,7 +45,7 @@ class Quit(Exception):
 def solve_at_terminal(book: PuzzleBook, name: str) -> None:
     """Puzzles one after the other, from the one named or the one of today on."""
     puzzle = book.puzzle(name) if name else of_the_day(book, datetime.now(UTC).date())
-    console.print(f"[bold]{escape(book.texts('en').say('title'))}[/]: type [bold]help[/] at any time.")
+    console.print(say("cli-help-any-time", title=f"[bold]{escape(book.texts(spoken()).say('title'))}[/]"))
     try:
         while True:
             TerminalPuzzle(book, puzzle).run()
@@ -70,8 +78,9 @@ class TerminalPuzzle:
     def run(self) -> None:
         """Until it is solved, given up or left."""
         one = self.puzzle
-        title = f"Puzzle [bold]{escape(one.id)}[/] · {escape(self.texts.say(f'theme-{one.theme}'))}"
-        console.rule(f"{title} · {'★' * one.difficulty}{'☆' * (HARDEST - one.difficulty)}")
+        title = say("cli-puzzle", number=f"[bold]{escape(one.id)}[/]")
+        theme = escape(self.texts.say(f"theme-{one.theme}"))
+        console.rule(f"{title} · {theme} · {'★' * one.difficulty}{'☆' * (HARDEST - one.difficulty)}")
         self.show()
         while not self.is_left:
             text = console.input("[bold]› [/]").strip()
@@ -84,9 +93,11 @@ class TerminalPuzzle:
         """The board, the question and the choices."""
         state, room = self.trying.state, self.book.game
         used = show_table(state, LEARNER, room, self.voice, whole)
-        say_lines(self.texts.say(f"theme-{self.puzzle.theme}-ask"), "[bold cyan]Puzzle:[/] ", "        ", "bold")
+        asked = self.texts.say(f"theme-{self.puzzle.theme}-ask")
+        say_lines(asked, f"[bold cyan]{say('cli-puzzle-ask')}[/] ", "        ", "bold")
         if len(self.puzzle.steps) > 1:
-            console.print(f"[dim]{self.trying.found} of {len(self.puzzle.steps)} steps found[/]")
+            told = say("cli-puzzle-steps", found=self.trying.found, all=len(self.puzzle.steps))
+            console.print(f"[dim]{told}[/]")
         show_choices(state, room, self.voice, self.texts, used + 3)
 
     def answer(self, text: str) -> None:
@@ -95,7 +106,7 @@ class TerminalPuzzle:
             if self.command(text):
                 return
             if self.trying.outcome.kind != OPEN:
-                console.print("[dim]Enter or next: the next puzzle. again: once more. quit: stop.[/]")
+                console.print(f"[dim]{say('cli-puzzle-after')}[/]")
                 return
             action = self.asking.chosen(text, self.trying.state)
         except SkyhallError as error:
@@ -110,17 +121,17 @@ class TerminalPuzzle:
         outcome = trying.take(action).kind
         self.told = show_events(trying.state, self.told, LEARNER, self.book.game, self.names, self.texts)
         if outcome == OPEN:
-            console.print("[green]✓ Right. Go on.[/]")
+            console.print(f"[green]✓ {say('cli-puzzle-right')}[/]")
             self.show()
         elif outcome == DONE:
-            console.print("[bold green]✓ Solved.[/]")
+            console.print(f"[bold green]✓ {say('cli-puzzle-solved')}[/]")
             self.explain()
         else:
             assert trying.choice is not None
             assert trying.answered is not None
             shares = {"share": round(trying.choice.share), "best": round(trying.answered.best.share)}
             say_lines(self.texts.say("puzzle-missed", shares), "[bold yellow]✗[/] ", "  ", "yellow")
-            console.print("[dim]The position is laid anew. Try again, or type hint or give up.[/]")
+            console.print(f"[dim]{say('cli-puzzle-anew')}[/]")
             self.begin()
             self.show()
 
@@ -132,27 +143,29 @@ class TerminalPuzzle:
             message = state.describe(state.setup.words.parse(one.word))
             told = self.texts.say(message.key, message.args, self.names)
             mark = "[green]✓[/]" if one.word in first.right else "[yellow]✗[/]"
-            say_lines(f"{told}: wins {round(one.share)} of 100", f"{mark} ", "  ")
-        found = ", ".join(self.puzzle.found_by) or "none"
-        console.print(f"[dim]Levels of bots that find it: {found}. Enter: the next puzzle.[/]")
+            say_lines(say("cli-puzzle-wins", choice=told, wins=round(one.share)), f"{mark} ", "  ")
+        found = listed([say(f"level-{level}") for level in self.puzzle.found_by])
+        console.print(f"[dim]{say('cli-puzzle-found-by', levels=found, count=len(self.puzzle.found_by))}[/]")
 
     def hint(self) -> None:
         """The next hint to the open question."""
         if self.hinted == 0:
-            say_lines(self.texts.say(f"theme-{self.puzzle.theme}-hint"), "[cyan]Hint:[/] ", "      ")
+            say_lines(self.texts.say(f"theme-{self.puzzle.theme}-hint"), f"[cyan]{say('cli-hint')}[/] ", "      ")
         elif self.hinted == 1 and self.trying.hints() > 1:
             some = [self.trying.state.describe(action) for action in self.trying.narrowed()]
             choices = "; ".join(self.texts.say(one.key, one.args, self.names) for one in some)
-            say_lines(self.texts.say("puzzle-hint-among", {"choices": choices}), "[cyan]Hint:[/] ", "      ")
+            say_lines(
+                self.texts.say("puzzle-hint-among", {"choices": choices}), f"[cyan]{say('cli-hint')}[/] ", "      "
+            )
         else:
-            console.print("There is no other hint; give up shows the solution.")
+            console.print(say("cli-puzzle-no-hint"))
         self.hinted += 1
 
     def give_up(self) -> None:
         """The solution, played from the start."""
         self.begin()
         words = [step.right[0] for step in self.puzzle.steps]
-        say_lines(", then ".join(words), "[cyan]Solution:[/] ", "          ")
+        say_lines(", ".join(words), f"[cyan]{say('cli-solution')}[/] ", "          ")
         for word in words:
             self.trying.take(self.trying.state.setup.words.parse(word))
         self.told = show_events(self.trying.state, 0, LEARNER, self.book.game, self.names, self.texts)
@@ -163,8 +176,7 @@ class TerminalPuzzle:
         name, _, rest = text.lower().partition(" ")
         match name:
             case "help" | "?":
-                for command, meaning in COMMANDS:
-                    say_lines(meaning, f"[bold]{escape(command)}[/]" + " " * max(1, 18 - len(command)), " " * 18)
+                show_commands(COMMANDS)
             case "hint":
                 self.hint()
             case "again":
@@ -179,7 +191,7 @@ class TerminalPuzzle:
             case "board":
                 self.show(rest.strip() == "all")
             case "legend":
-                show_text("terminal-legend", self.texts, "Signs")
+                show_text("terminal-legend", self.texts, say("cli-signs"))
             case "quit" | "exit":
                 raise Quit
             case _:

@@ -1,15 +1,20 @@
 """The language that the commands speak: `--language` wherever it stands, else the system's."""
 
+import errno
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from babel.lists import format_list
 
 from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
-from skyhall.locale import ENGLISH, LANGUAGES
+from skyhall.locale import ENGLISH, LANGUAGES, catalogue, marked
 
 FLAG = "--language"
 # In the order in which the system asks them.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+WORDS = Path(__file__).parent / "locales"
 _chosen = [""]
 
 
@@ -39,7 +44,7 @@ def choose(language: str) -> None:
     """Speak a language from now on, the system's if none is named; one that there is not is refused."""
     if language and language not in LANGUAGES:
         raise OptionsError(
-            f'--language "{language}"{near(language, LANGUAGES)}: expected one of {", ".join(LANGUAGES)}'
+            say("cli-no-language", language=language, near=near(language, LANGUAGES), known=", ".join(LANGUAGES))
         )
     _chosen[0] = language
 
@@ -47,3 +52,25 @@ def choose(language: str) -> None:
 def spoken() -> str:
     """The language of this command."""
     return _chosen[0] or of_system(os.environ)
+
+
+def say(key: str, /, **args: object) -> str:
+    """An entry of the commands' own catalogue. What a person gave is escaped by who prints it with markup."""
+    return catalogue(spoken(), more=WORDS).say(key, args)
+
+
+def number(value: float, form: str = ",.0f") -> str:
+    """A number with the marks of the language."""
+    return marked(format(value, form), spoken())
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence has them: `Ada and Ben`."""
+    return format_list(list(names), locale=spoken())
+
+
+def why(error: OSError) -> str:
+    """What the system says of a file that it does not read or write."""
+    name = errno.errorcode.get(error.errno or 0, "")
+    words = catalogue(spoken(), more=WORDS)
+    return words.say(f"os-{name}") if words.has(f"os-{name}") else str(error.strerror)

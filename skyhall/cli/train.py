@@ -9,9 +9,10 @@ from rich.markup import escape
 
 from skyhall.arena.fixtures import Match
 from skyhall.arena.play import Result, play_fixture
-from skyhall.cli.arena import grid
+from skyhall.cli.arena import grid, heads, percent
 from skyhall.cli.common import console
 from skyhall.cli.running import play_all, play_rest
+from skyhall.cli.speaking import number, say, why
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.runner import Journal, Place
@@ -49,18 +50,18 @@ def run_training(training: Training, resume: bool, out: Path) -> None:
     try:
         training.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OptionsError(f"{training.folder}: cannot be made: {error.strerror}") from None
+        raise OptionsError(say("cli-unwritten", file=str(training.folder), why=why(error))) from None
     try:
         learned = learn(harvested(training, resume))
     except KeyboardInterrupt:
-        console.print(f"Stopped; the games are in {escape(str(training.folder))}: continue with --resume.")
+        console.print(say("cli-train-stopped", folder=escape(str(training.folder))))
         return
     show(learned)
     try:
         write(out, written(training.command(), training.room.feature_names, learned))
     except OSError as error:
-        raise OptionsError(f"{out}: cannot be written: {error.strerror}") from None
-    console.print(f"The weights are in {escape(str(out))}", soft_wrap=True)
+        raise OptionsError(say("cli-unwritten", file=str(out), why=why(error))) from None
+    console.print(say("cli-train-kept", file=escape(str(out))), soft_wrap=True)
 
 
 def harvested(training: Training, resume: bool) -> dict[int, list[Sheaf]]:
@@ -74,7 +75,7 @@ def play_match(training: Training, match: Match, resume: bool) -> list[Result]:
     """Play what is missing of a match, in the order of its games; every one is in its journal as it ends."""
     journal = Journal(journal_path(training.folder, match), match, Result, resume)
     planned = {fixture.number: fixture for fixture in games_of(match)}
-    title = f"{match.game}, {match.seats} seats, playing"
+    title = say("cli-train-playing", game=match.game, seats=match.seats)
     if not play_rest(title, partial(play_fixture, match), planned, training.place, journal, attrgetter("number")):
         raise KeyboardInterrupt
     return sorted(journal.results, key=lambda result: result.number)[: match.games]
@@ -87,7 +88,7 @@ def look(training: Training, match: Match, results: list[Result]) -> list[Sheaf]
     def keep(looked: tuple[int, Sheaf]) -> None:
         found[looked[0]] = looked[1]
 
-    title = f"{match.game}, {match.seats} seats, looking"
+    title = say("cli-train-looking", game=match.game, seats=match.seats)
     if not play_all(title, partial(reap, match, training.positions), results, training.place, keep):
         raise KeyboardInterrupt
     return [found[number] for number in sorted(found)]
@@ -95,13 +96,13 @@ def look(training: Training, match: Match, results: list[Result]) -> list[Sheaf]
 
 def show(learned: list[Measured]) -> None:
     """How well games that were kept for the test are foretold, next to the hand-made evaluation."""
-    columns = ["seats", "games", "positions", "test", "log-loss", "by hand", "rescaled", "off by", "by hand"]
-    table = grid(columns, left=0)
+    names = ("seats", "games", "positions", "test", "log-loss", "by-hand", "rescaled", "off-by", "by-hand")
+    table = grid(heads(*names), left=0)
     for one in learned:
         losses = [one.learned.log_loss, one.by_hand.log_loss, one.rescaled.log_loss]
         table.add_row(
-            *[str(number) for number in (one.seats, one.games, one.positions, one.test_positions)],
-            *[f"{loss:.4f}" for loss in losses],
-            *[f"{100 * quality.error:.1f} %" for quality in (one.learned, one.by_hand)],
+            *[str(count) for count in (one.seats, one.games, one.positions, one.test_positions)],
+            *[number(loss, ".4f") for loss in losses],
+            *[percent(quality.error) for quality in (one.learned, one.by_hand)],
         )
     console.print(table)

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from skyhall.cli.common import console
+from skyhall.cli.speaking import say
 from skyhall.core.dice import seed_hash
 from skyhall.core.errors import RecordError
 from skyhall.core.line import Walk
@@ -17,20 +18,14 @@ def verify_record(file: Path, edition: str, published: str) -> None:
     published = published.strip().lower()
     for given in (published, record.seed_hash):
         if given and record.seed and given != seed_hash(record.seed):
-            raise RecordError(
-                f"{file}: the seed does not match the hash {given}: it is not the one the table began with"
-            )
+            raise RecordError(say("cli-verify-seed", file=str(file), hash=given))
     state = Walk(record, str(file), edition).to_end()
-    said = [f"{len(record.words)} words are legal", f"seed hash {seed_hash(record.seed)}"]
-    said.append(_judged(published, record.seed_hash))
+    known = "published" if published else "recorded" if record.seed_hash else "unknown"
+    said = [
+        say("cli-verify-words", count=len(record.words)),
+        say("cli-verify-hash", hash=seed_hash(record.seed), known=known),
+    ]
     if record.result:
-        said.append(f"result {record.result} is correct")
-    said.append(f"digest {state.digest()}" + (" is correct" if record.digest else ""))
-    console.print(f"{escape(str(file))}: valid: {'; '.join(said)}", soft_wrap=True)
-
-
-def _judged(published: str, in_record: str) -> str:
-    """What the hash of the seed was compared with."""
-    if published:
-        return "it is the published one"
-    return "it is the one in the record" if in_record else "compare it with the published one"
+        said.append(say("cli-verify-result", result=record.result))
+    said.append(say("cli-verify-digest", digest=state.digest(), known=bool(record.digest)))
+    console.print(say("cli-verify-valid", file=escape(str(file)), said="; ".join(said)), soft_wrap=True)

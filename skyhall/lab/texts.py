@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from pathlib import Path
 
-from babel.numbers import get_decimal_symbol, get_group_symbol
-
 from skyhall.core.edition import Edition
 from skyhall.core.registry import game
 from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
-from skyhall.locale import ENGLISH, catalogue
+from skyhall.locale import ENGLISH, catalogue, marked
 
 CATALOGUE = Path(__file__).parent / "locales"
 
@@ -21,14 +19,8 @@ SPEAKS: ContextVar[str] = ContextVar("SPEAKS", default=ENGLISH)
 
 
 def local(text: str) -> str:
-    """A number as `1,234.5` with the marks of the language; others than English group from five digits on."""
-    language = SPEAKS.get()
-    if language == ENGLISH:
-        return text
-    whole, dot, rest = text.partition(".")
-    digits = whole.replace(",", "")
-    grouped = whole.replace(",", get_group_symbol(language)) if len(digits.lstrip("+-−")) > 4 else digits
-    return grouped + (get_decimal_symbol(language) if dot else "") + rest
+    """A number as `1,234.5` with the marks of the report's language."""
+    return marked(text, SPEAKS.get())
 
 
 def percent(share: float) -> str:

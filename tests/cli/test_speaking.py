@@ -1,12 +1,16 @@
 """Which language the commands speak."""
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from skyhall.cli import speaking
-from skyhall.cli.app import app
+from skyhall.cli.app import app, main
+from skyhall.cli.helping import help_key
 from skyhall.core.errors import OptionsError
 from skyhall.lab.texts import Texts, counted, percent
+from skyhall.locale import LANGUAGES, catalogue
+from skyhall.translating import read_file
 
 
 @pytest.fixture(autouse=True)
@@ -51,3 +55,57 @@ def test_numbers_of_a_report_have_the_marks_of_its_language():
     assert (percent(0.523), counted(1234), counted(12345)) == ("52,3\u00a0%", "1234", "12\u00a0345")
     Texts("skytopia")
     assert (percent(0.523), counted(1234)) == ("52.3\u00a0%", "1,234")
+
+
+def every_command(command, name="skyhall", parent=None):
+    """A command and all under it, each with its context."""
+    context = command.context_class(command, info_name=name, parent=parent)
+    yield command, context
+    for inner, each in getattr(command, "commands", {}).items():
+        yield from every_command(each, inner, context)
+
+
+def test_all_help_is_in_the_catalogue_and_nothing_else_is():
+    """Commands, options, arguments and what stands for their values: no entry is missing, none is for nothing."""
+    found, brought = set(), {"arg-help", "arg-install-completion", "arg-show-completion"}
+    for command, context in every_command(get_command(app)):
+        found.add(help_key(context))
+        for param in command.params:
+            found |= {param.help} if param.help.startswith("arg-") else brought
+    entries = set(read_file(speaking.WORDS / "en.ftl").entries)
+    frame = {"help-arguments", "help-command-stand", "help-commands", "help-default", "help-options"}
+    frame |= {"help-options-stand", "help-usage"}
+    assert found | frame | brought == {key for key in entries if key.startswith(("help-", "arg-"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(language):
+    """Of every command, wherever the flag stands; nothing shows as a key."""
+    words = catalogue(language, more=speaking.WORDS)
+    for args, key in [([], "help-skyhall"), (["play"], "help-play"), (["puzzles", "mine"], "help-puzzles-mine")]:
+        told = CliRunner().invoke(app, speaking.first([*args, "--help", "--language", language]))
+        assert told.exit_code == 0
+        shown = " ".join(told.output.split())
+        assert words.say("help-usage") in shown
+        assert words.say(key) in shown
+        assert "⟨" not in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["ply"], "Nie ma polecenia „ply”. Może chodziło o: 'play', 'replay'? (skyhall --help)"),
+        (["play"], "Brakuje: GRA (skyhall play --help)"),
+        (["lab", "skytopia", "--games", "0"], "Zła wartość „--games”: potrzebna jest liczba całkowita, najmniej 1"),
+        (["arena", "skytopia", "--bot", "x"], "Nie ma opcji --bot (skyhall arena --help)"),
+        (["games", "a"], "Za dużo argumentów: a (skyhall games --help)"),
+        (["play", "skytopia", "--seats"], "--seats: potrzebna jest wartość"),
+        (["play", "skytopia", "-o", "end"], "opcja „end”: oczekiwano NAZWA=WARTOŚĆ"),
+    ],
+)
+def test_what_is_wrong_about_a_command_is_said_in_the_language(args, told, monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["skyhall", *args, "--language", "pl"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert told in " ".join(capsys.readouterr().err.split())
