@@ -87,7 +87,7 @@ def show_usage(command: TyperCommand | TyperGroup, ctx: "Context") -> None:
     for param in command.params:
         if isinstance(param, TyperArgument):
             parts.append(stand(param) if param.required else f"[{stand(param)}]")
-    parts.append(say("help-options-stand"))
+    parts.append(f"[{say('help-options-stand')}]")
     parts += [say("help-command-stand")] if isinstance(command, TyperGroup) else []
     console.print(f"\n[bold]{say('help-usage')}[/] {escape(' '.join(parts))}\n", soft_wrap=True)
     console.print(escape(say(help_key(ctx))))
@@ -123,10 +123,11 @@ def stand(param: TyperArgument | TyperOption) -> str:
 def default_of(option: TyperOption) -> str:
     """What holds without the option, if that is worth telling."""
     value = option.default
-    if option.secondary_opts:
+    if option.secondary_opts and value is not None:
         value = option.opts[0] if value else option.secondary_opts[0]
-    is_told = (bool(value) and not option.is_flag) or bool(option.secondary_opts)
-    return f" {say('help-default', value=str(value))}" if is_told and not callable(value) else ""
+    elif option.is_flag or not value or callable(value):
+        return ""
+    return f" {say('help-default', value=str(value))}"
 
 
 def show_rows(title: str, rows: list[tuple[str, str]]) -> None:

@@ -7,10 +7,11 @@ from playwright.sync_api import expect
 
 from skyhall.locale import catalogue
 from tests.web.conftest import READY, Person, Server
+from tests.web.test_review import brought
 
 GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 # What is no word of ours: names, titles of rules by number, places on a board, keys of a keyboard.
-NOT_OURS = re.compile(r"\b(?:Skyhall|API|Ada|[A-Z]{2}-\d+)\b|https?://\S+|skyhall-?\S*")
+NOT_OURS = re.compile(r"\b(?:Skyhall|API|Ada|Ben|[A-Z]{2}-\d+)\b|https?://\S+|skyhall-?\S*")
 # Texts and what a screen reader is told; drawings have marks of their own, options of the language theirs.
 LATIN = """() => {
   const found = [];
@@ -78,7 +79,27 @@ def test_every_word_comes_from_a_catalogue(visitor, strange):
         page.locator("button.menu").first.click()
         page.wait_for_selector("dialog[open]")
         seen[f"{game} menu"] = left_over(page)
+        page.keyboard.press("Escape")
+    seen |= around(person, strange)
     assert {where: words for where, words in seen.items() if words} == {}
+
+
+def around(person: Person, hall: Server) -> dict[str, set[str]]:
+    """What is left over beside the tables: rules, a lesson, a puzzle, a lobby, an end, its replay and its review."""
+    page, seen = person.page, {}
+    over, lobby = brought(hall), hall.table(["me", "open"], start=False)["id"]
+    for path, ready in [
+        ("/rules/skytopia", "article"),
+        ("/learn/gravity-superstar/feet", READY),
+        ("/puzzles/gravity-superstar/1", READY),
+        (f"/t/{lobby}", "form, button"),
+        (f"/t/{over}/replay", READY),
+        (f"/t/{over}/review", "[role=slider], input[type=range]"),
+    ]:
+        person.enter(path)
+        page.wait_for_selector(ready)
+        seen[path] = left_over(page)
+    return seen
 
 
 def test_the_language_is_chosen_switched_and_kept(visitor, server):
@@ -97,11 +118,30 @@ def test_the_language_is_chosen_switched_and_kept(visitor, server):
     person.sit(server.table(["me", "random"]))
     expect(page.locator("html")).to_have_attribute("lang", "es")
     page.evaluate("window.stays = true")
+    sockets = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    version = person.is_asked()
+    row = page.locator("[data-word][aria-pressed]").filter(visible=True).first
+    row.click()
+    half = page.locator('[data-word][aria-pressed="true"]').filter(visible=True).first
+    word = half.get_attribute("data-word")
+    log = page.get_by_role("tab", name=re.compile(f"^{said['es'].say('tab-log')}"))
+    log.click()
     page.locator("button.menu").first.click()
     page.get_by_label(said["es"].say("language")).select_option("en")
     page.wait_for_selector(f'html[lang="en"] {READY}')
+    # The menu is still open, and says everything in the other language; so do the board and the log under it.
+    expect(page.get_by_role("dialog", name=said["en"].say("menu-title"))).to_be_visible()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("group", name="Your cards")).to_be_visible()
+    expect(page.get_by_role("tab", name=re.compile(f"^{said['en'].say('tab-log')}"))).to_have_attribute(
+        "aria-selected", "true"
+    )
+    expect(page.locator("#panel-log")).to_contain_text("Round 1")
+    expect(page.locator(f'[data-word="{word}"][aria-pressed="true"]').filter(visible=True).first).to_be_visible()
+    assert person.is_asked() == version
     assert page.evaluate("window.stays")
+    assert sockets == []
 
 
 @pytest.mark.parametrize(("language", "width"), [("pl", 390), ("es", 390), ("pl", 1440), ("es", 1440)])

@@ -71,7 +71,7 @@ async function coachedTable(): Promise<{ table: TableStore; coach: CoachStore; s
   answers.coached = { ...answers.coached, version: table.version };
   const coach = new CoachStore(table);
   table.coach = { holds: (word) => coach.holds(word), doubts: false, takeBack: () => coach.takeBack(), leaf: null!, sheet: null! };
-  await coach.arrive();
+  await coach.arrive('en');
   return { table, coach, sent };
 }
 

@@ -4,7 +4,8 @@ import { kit } from '../src/games/gravity_superstar';
 import { Film } from '../src/lib/film';
 import { settings } from '../src/lib/settings.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import { Catalogue, say } from '../src/lib/words';
+import { logLines } from '../src/lib/log';
+import { Catalogue, roomWords, say } from '../src/lib/words';
 import { question } from '../src/table/question';
 import { FRAMES } from './fixtures';
 
@@ -252,4 +253,18 @@ test('a film is fetched in pieces, each once, and shows every step', async () =>
   for (let n = 0; n <= 120; n++) seen.push((await film.at(n)).step);
   expect(seen).toEqual(Array.from({ length: 121 }, (_, n) => n));
   expect(asked).toEqual([0, 50, 100]);
+});
+
+test('in another language all is said anew, and nothing else changes', async () => {
+  const one = new TableStore(kit, await roomWords('gravity-superstar'), () => undefined);
+  one.receive(snapshot(own));
+  one.remember([1, 2, 3, 4, 5].map(step));
+  one.choose(FRAMES[own]!.view.legal.find((play) => play.lands)!.word);
+  const [chosen, before] = [one.chosen, one.log];
+  const words = new Catalogue('xx', ['event-star_taken = gwiazda', 'log-round = runda { $round }'], { events: {}, messages: {}, quiet: ['turn_began'] });
+  one.retell(words);
+  expect(one.log.map(({ id, seat, events }) => [id, seat, events])).toEqual(before.map(({ id, seat, events }) => [id, seat, events]));
+  expect(one.log).toEqual([1, 2, 3, 4, 5].flatMap((n) => logLines(step(n), words, one.names)));
+  expect(one.log).not.toEqual(before);
+  expect([one.chosen, one.version]).toEqual([chosen, own]);
 });

@@ -37,6 +37,14 @@ export function logLines(step: StepInfo, words: Catalogue, names: readonly strin
   return lines.filter((line) => line.text || line.heading || line.events.length || step.kind === 'action');
 }
 
+/** A line in other words: another language. */
+export function retold(line: LogLine, words: Catalogue, names: readonly string[]): LogLine {
+  const isHall = line.kind !== 'action' && Number.isInteger(line.id) && words.has(`step-${line.kind}`);
+  const said = line.events.filter((event) => !words.isQuiet(event.event)).map((event) => words.say(`event-${event.event}`, event, names));
+  const text = [...(isHall ? [words.say(`step-${line.kind}`, { seat: line.seat }, names)] : []), ...said].join(' ');
+  return { ...line, text, heading: line.events.map((event) => heading(event, words)).find((one) => one !== '') ?? '' };
+}
+
 /** Lines with those of another step in their place, by version: what came late stands where it belongs. */
 export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): LogLine[] {
   const version = Math.floor(lines[0]!.id);

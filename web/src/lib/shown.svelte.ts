@@ -1,2 +1,2 @@
-/** The language that is on the screen: whatever shows words begins anew when it changes. */
+/** The language that is on the screen: whatever shows words shows others when it changes. */
 export const shown = $state({ language: '' });

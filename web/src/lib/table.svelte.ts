@@ -4,7 +4,7 @@ import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, 
 import { Budget } from './budget';
 import { Choosing } from './choosing.svelte';
 import type { Coaching } from './coaching';
-import { logLines, standing, TAKES_BACK, withLines } from './log';
+import { logLines, retold, standing, TAKES_BACK, withLines } from './log';
 import type { GameEvent, Hint, LinkState, LogLine } from './model';
 import { isThere, namesOf } from './names';
 import { fitted, Playback, type Beat } from './playback';
@@ -69,6 +69,7 @@ export class TableStore extends Choosing {
   /** At a first game: who looks on, and may hold a choice back. */
   coach = $state.raw<Coaching | null>(null);
   readonly sheets = new Sheets();
+  words = $state.raw() as Catalogue;
 
   /** The move under way: its id, and the version it stands as once the server has taken it. */
   private underWay: { id: string; version: number } | null = null;
@@ -79,10 +80,11 @@ export class TableStore extends Choosing {
 
   constructor(
     readonly kit: Kit,
-    readonly words: Catalogue,
+    words: Catalogue,
     private readonly send: (message: ClientMessage) => void,
   ) {
     super();
+    this.words = words;
   }
 
   readonly names = $derived.by(() => (this.info ? namesOf(this.info.seats, this.words) : []));
@@ -302,6 +304,12 @@ export class TableStore extends Choosing {
   remember(steps: StepInfo[]): void {
     for (const step of steps) this.write(step);
     this.remembers = true;
+  }
+
+  /** Another language: all is said anew, and nothing else changes. */
+  retell(words: Catalogue): void {
+    this.words = words;
+    this.log = this.log.map((line) => retold(line, words, this.names));
   }
 
   /** Lines in the log, and aloud for who cannot see the board. */

@@ -119,14 +119,17 @@ export const capital = (text: string): string => text.replace(/^[¿¡„«“]{0
 export const optionKey = (name: string, value: unknown): string => `option-${name}-${String(value).replace(/[^A-Za-z0-9_-]+/g, '-')}`;
 
 let hallSource = '';
-let hall = new Catalogue(ENGLISH, []);
+/** The words of the hall by language. What asks for them is asked anew when another language is shown. */
+const halls = new Map<string, Catalogue>();
+const SILENCE = new Catalogue(ENGLISH, []);
+const hall = (): Catalogue => halls.get(shown.language) ?? SILENCE;
 const rooms = new Map<string, Promise<[string, Phrases]>>();
 
 /** A word of the hall. */
-export const say = (key: string, args: Args = {}): string => hall.say(key, args);
+export const say = (key: string, args: Args = {}): string => hall().say(key, args);
 
 /** Why the hall refused something; in English where it has no words for others. */
-export const why = (reason: Message | null | undefined, text: string): string => (reason && hall.has(reason.key) ? hall.tell(reason) : text);
+export const why = (reason: Message | null | undefined, text: string): string => (reason && hall().has(reason.key) ? hall().tell(reason) : text);
 
 /** The language for somebody: the one that was chosen, else the first of the browser's that the hall speaks. */
 export function preferred(chosen: string): string {
@@ -139,7 +142,7 @@ export function preferred(chosen: string): string {
 export async function speak(language: string): Promise<void> {
   const source = language === ENGLISH ? await HALL[`${FOLDER}/${ENGLISH}.ftl`]!() : await catalogue(language, 'hall');
   hallSource = source;
-  hall = new Catalogue(language, [source]);
+  halls.set(language, new Catalogue(language, [source]));
   LANGUAGE = language;
   rooms.clear();
   document.documentElement.lang = language;
@@ -159,7 +162,7 @@ function direction(language: string): string {
 export const ownName = (language: string): string => capital(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 
 /** Several things as a list: Ada, Ben and Cleo (without the comma that American English puts before the last). */
-export const listOf = (things: readonly string[]): string => new Intl.ListFormat(LANGUAGE === ENGLISH ? 'en-GB' : LANGUAGE).format(things);
+export const listOf = (things: readonly string[]): string => new Intl.ListFormat(shown.language === ENGLISH ? 'en-GB' : shown.language).format(things);
 
 /** The words of a game as the hall sends them, asked for once. */
 function sources(game: string): Promise<[string, Phrases]> {

@@ -2,7 +2,6 @@
 import { coached, coachOf, doubtOf } from '../lib/api/client';
 import type { Coached, Doubt, IdeaInfo } from '../lib/api/wire';
 import type { TableStore } from '../lib/table.svelte';
-import { LANGUAGE } from '../lib/words';
 import { farewell, idea, mayAsk, QUIET, waitingAfter, withIdea, withQuestion } from './coached';
 import { saidAt, say, tell, toldOf, voice } from './told.svelte';
 
@@ -42,9 +41,10 @@ export class CoachStore {
   readonly farewell = $derived.by(() => farewell(this.ideas, this.said, toldOf(this.game)));
   readonly isOver = $derived.by(() => !!this.table.info?.result && !this.table.playing);
 
-  /** The texts; without them the coach is silent. */
-  async arrive(): Promise<void> {
-    this.ideas = (await coachOf(LANGUAGE, this.game).catch(() => null))?.ideas ?? [];
+  /** The texts; without them the coach is silent. In another language they come again, and what is told now is told in it. */
+  async arrive(language: string): Promise<void> {
+    this.ideas = (await coachOf(language, this.game).catch(() => null))?.ideas ?? this.ideas;
+    this.fresh = this.ideas.find((one) => one.id === this.fresh?.id) ?? null;
     await this.look();
   }
 
