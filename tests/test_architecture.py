@@ -23,7 +23,7 @@ ARROWS = {
     "lab": {"core", "games", "bots", "arena", "locale", "runner"},
     "train": {"core", "bots", "arena"},
     "envs": {"core", "games", "bots", "locale"},
-    "server": {"core", "games", "bots", "locale", "school", "review"},
+    "server": {"core", "games", "bots", "locale", "school", "review", "arena", "lab"},
     "cli": {
         *("core", "games", "bots", "locale", "translating", "arena", "lab", "train", "server", "school", "review"),
         "runner",

@@ -13,6 +13,7 @@ hall-not-found = There is no such { $what ->
     [passkey] passkey
     [session] session
     [person] person
+    [lab] study
    *[table] table
 }.
 hall-stale = The table has moved on: you saw version { $version }, it is at { $now }.
@@ -56,6 +57,12 @@ hall-busy = The table is too busy right now; try again.
 hall-too-slow = That took too long to arrive.
 hall-too-large = That is too large.
 hall-too-many = That is too much at once; please wait a moment.
+hall-lab-state = The study is not in a state for that now.
+hall-lab-busy = { $most ->
+    [one] One study of yours is being played or waits; that is the limit here. Wait for it, or stop it.
+   *[other] { $most } studies of yours are being played or wait; that is the limit here. Wait for one, or stop one.
+}
+hall-lab-large = That would be { $games } games; this hall plays at most { $most } for one study. Ask for fewer games or fewer values.
 hall-full = The hall is full just now; try again in a moment.
 hall-storage = The hall cannot save anything at the moment: { $why ->
     [full] its disk is full
@@ -1042,3 +1049,222 @@ box-field-source = Where it comes from
 box-field-do = What it does
 box-field-n = How many
 box-field-effects = Effects
+
+## The lab in the page
+measure-title = Lab
+measure-parts = Lab and print
+measure-question = What is asked
+measure-empty = Ask thousands of games.
+measure-empty-line = Nothing is measured yet. Pick a number of the box and ask “what if”, or lay boxes beside each other. Bots play the same deals with each; you may leave, it goes on without the page.
+measure-gone = This study is not kept any more.
+measure-ask = What do you want to know?
+measure-sweep = What if …
+measure-boxes = Compare boxes
+measure-number = A number of the box
+measure-number-find = Mint, start_coins …
+measure-number-of = { $name }; it is { $value } now.
+measure-number-is = It is { $value } now.
+measure-number-none = The box has no such number. Choose one from the list.
+measure-number-help = Type a name and choose from the list.
+measure-values = Values to compare
+measure-values-help = Two to eight whole numbers, with commas.
+measure-beside = Beside { $box }
+measure-level = Every seat is played by
+measure-greedy = greedy
+measure-seats = Seats
+measure-games = Games of each
+measure-count = { $count }
+measure-deals = Deals
+measure-deals-same = the same for all
+measure-stops = Stop when sure
+measure-stops-line = A value ends early once its whole interval is on one side.
+measure-yes = yes
+measure-sure-to = A share will be known to about ± { $points } points, for what every game uses.
+measure-begin = Play
+measure-again = Ask something else
+measure-suggest-title = Values for { $name }
+measure-what-if = What if { $path } is …
+measure-runs = Earlier studies
+measure-run = { $name }: { $values }
+measure-status-waiting = waits
+measure-status-running = { $done } of { $total } games
+measure-status-paused = Paused at { $done } games. Nothing is lost.
+measure-status-stopped = Stopped after { $done } games. These numbers stand.
+measure-status-done = { $done } games, done
+measure-status-failed = failed after { $done } games
+measure-first = whoever plays first
+measure-say-warming = The first games are being played.
+measure-say-waiting = Nothing can be said before the first look, after { $games } games of each.
+measure-say-strong = { $running ->
+    [yes] So far: with { $values }, { $name } wins too much.
+   *[no] With { $values }, { $name } wins too much.
+}
+measure-say-weak = { $running ->
+    [yes] So far: with { $values }, { $name } wins too little.
+   *[no] With { $values }, { $name } wins too little.
+}
+measure-say-high = { $running ->
+    [yes] So far: with { $values }, { $name } may win too much.
+   *[no] With { $values }, { $name } may win too much.
+}
+measure-say-low = { $running ->
+    [yes] So far: with { $values }, { $name } may win too little.
+   *[no] With { $values }, { $name } may win too little.
+}
+measure-say-balanced = { $running ->
+    [yes] So far: with { $values }, { $name } is in balance.
+   *[no] With { $values }, { $name } is in balance.
+}
+measure-say-unsure = { $running ->
+    [yes] So far: nobody can tell yet whether { $name } is in balance.
+   *[no] These games do not tell whether { $name } is in balance.
+}
+measure-alike = { $one } and { $other } cannot be told apart.
+measure-outside = { $count ->
+    [one] One other component is outside its range: { $names }.
+   *[other] { $count } other components are outside their range: { $names }.
+}
+measure-inside = No other component is clearly outside its range.
+measure-before = { $count ->
+    [one] One study is before yours.
+   *[other] { $count } studies are before yours.
+}
+measure-soon = It begins in a moment.
+measure-failed = The study broke off. What was played is kept.
+measure-failed-games = Too many games could not be finished, so the study stopped. The others are kept.
+measure-time = Stopped after { $done } games: this hall gives one study no more time. These numbers stand.
+measure-seconds = { $count ->
+    [one] about a second left
+   *[other] about { $count } seconds left
+}
+measure-minutes = { $count ->
+    [one] about a minute left
+   *[other] about { $count } minutes left
+}
+measure-link = The link to this study
+measure-away = The hall does not answer. It is tried again by itself.
+measure-pause = Pause
+measure-stop = Stop and keep
+measure-go-on = { $count ->
+    [one] Play the other game
+   *[other] Play the other { $count }
+}
+measure-copied = Link copied
+measure-share = Share
+measure-report = Report
+measure-files = The numbers for other programs:
+measure-remove = Forget this study
+measure-honest = Who looks often finds differences that are not there. Verdicts are given at four looks only, fixed beforehand, with limits that allow for that; between them numbers move, verdicts do not.
+measure-lanes = The boxes
+measure-base = the first
+measure-lane = { $games } of { $of } games
+measure-lane-ended = sure after { $games } games
+measure-few = { $count ->
+    [0] not used yet
+    [one] one use: too few
+   *[other] { $count } uses: too few
+}
+measure-sure = How sure are we?
+measure-sure-of = How sure are we? What { $name } wins as games come in
+measure-as-table = Show as a table
+measure-as-chart = Show as a chart
+measure-after = after games
+measure-whisker = With { $value }, { $name } wins { $share }, between { $span }: { $verdict }.
+measure-shaded = Shaded: 95 % interval. Green: the aim.
+measure-moves = What moves with it
+measure-moves-taken = { $name } taken when offered
+measure-moves-earned = Points that { $name } earns
+measure-moves-first = Whoever plays first wins
+measure-moves-wins = { $name } wins
+measure-moves-none = One box alone: nothing to compare.
+measure-word-grows = grows
+measure-word-falls = falls
+measure-word-unsure = not sure yet
+measure-word-same = no change
+measure-proposals = Suggested values
+measure-proposals-line = The same deals were played with each. Nothing changes unless you say so.
+measure-proposals-none = None of the values that were tried brings it into its range for sure. Try other numbers by hand, or more games.
+measure-proposals-wait = Neighbouring values are being tried; those that are surely wrong end early.
+measure-put = Put it into the draft
+measure-put-done = It is in the draft
+measure-of-games = { $games } games
+measure-components = Components
+measure-with = With
+measure-all = All { $count }
+measure-fewer = Fewer
+measure-col-component = component
+measure-col-offered = offered
+measure-col-taken = taken
+measure-col-round = round
+measure-col-points = points earned
+measure-col-wins = win share of seats that used it
+measure-col-change = from the first
+measure-col-verdict = verdict
+measure-through = through others
+measure-suggest = Suggest values
+measure-verdict-balanced = in balance
+measure-verdict-unsure = not sure yet
+measure-verdict-watch = to watch
+measure-verdict-strong = too strong
+measure-verdict-weak = too weak
+measure-verdict-few = too few
+measure-verdict-none = no verdict
+
+## Print and play
+paper-tab = Print
+paper-title = Print and play
+paper-what = What to print
+paper-all = Everything
+paper-boards = Boards
+paper-reference = Reference sheets
+paper-size = Paper
+paper-a4 = A4
+paper-letter = Letter
+paper-backs = Backs
+paper-backs-none = None
+paper-backs-behind = Other side
+paper-backs-fold = To fold
+paper-backs-behind-line = Mirrored left to right: turn the paper on its long edge.
+paper-backs-fold-line = Front and back side by side, with a dotted line to fold at.
+paper-cuts = Cutting
+paper-cuts-corners = Corners
+paper-cuts-lines = Lines
+paper-cuts-none = None
+paper-bleed = Colour to the edge
+paper-bleed-line = The ground runs 2 mm over every outer cut.
+paper-ink = Less ink
+paper-ink-line = White ground and outlines: good in black and white.
+paper-words = Words on the cards
+paper-words-line = What each does, in your language.
+paper-summary = { $sheets ->
+    [one] One sheet
+   *[other] { $sheets } sheets
+}, { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}
+paper-summary-backs = { $sheets ->
+    [one] One sheet with its back
+   *[other] { $sheets } sheets with backs
+}, { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}
+paper-print = Print or save as PDF
+paper-print-line = Choose 100 % and no margins in the print window.
+paper-sheet = Sheet { $number } of { $of }
+paper-back-of = Back of sheet { $number }
+paper-before = The sheet before
+paper-after = The next sheet
+paper-head = { $box } ({ $game }) · { $kind } · sheet { $number } of { $of }
+paper-rule = This line is 50 mm long. If not, print at 100 %.
+paper-nothing = Nothing is chosen. Choose what to print.
+paper-options = Options
+paper-checks = Before you print
+paper-fits = All words fit their cards.
+paper-tight = { $count ->
+    [one] The words of one card are printed smaller so that they fit: { $names }.
+   *[other] The words of { $count } cards are printed smaller so that they fit: { $names }.
+}
+paper-grey = Readable in grey: every colour has its mark.
+paper-copies = Copies as in the box.

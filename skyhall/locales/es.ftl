@@ -13,6 +13,7 @@ hall-not-found = { $what ->
     [passkey] No existe esa llave de acceso.
     [session] No existe esa sesión.
     [person] No existe esa persona.
+    [lab] No existe ese estudio.
    *[table] No existe esa mesa.
 }
 hall-stale = La mesa ha avanzado: viste la versión { $version }, ahora está en la { $now }.
@@ -56,6 +57,12 @@ hall-busy = La mesa está muy ocupada ahora; inténtalo otra vez.
 hall-too-slow = Ha tardado demasiado en llegar.
 hall-too-large = Es demasiado grande.
 hall-too-many = Es demasiado de una vez; espera un momento.
+hall-lab-state = El estudio no está ahora en un estado que lo permita.
+hall-lab-busy = { $most ->
+    [one] Ya tienes un estudio en marcha o en espera; aquí ese es el límite. Espera a que acabe o detenlo.
+   *[other] Ya tienes { $most } estudios en marcha o en espera; aquí ese es el límite. Espera a que acabe uno o detenlo.
+}
+hall-lab-large = Serían { $games } partidas; esta sala juega como máximo { $most } por estudio. Pide menos partidas o menos valores.
 hall-full = El salón está lleno ahora; inténtalo dentro de un momento.
 hall-storage = El salón no puede guardar nada en este momento: { $why ->
     [full] su disco está lleno
@@ -1055,3 +1062,222 @@ box-field-source = De dónde viene
 box-field-do = Qué hace
 box-field-n = Cuántos
 box-field-effects = Efectos
+
+## The lab in the page
+measure-title = Laboratorio
+measure-parts = Laboratorio e impresión
+measure-question = La pregunta
+measure-empty = Pregunta a miles de partidas.
+measure-empty-line = Aún no se ha medido nada. Elige un número de la caja y pregunta «¿y si…?», o pon cajas una al lado de otra. Los bots juegan los mismos repartos con cada una; puedes irte, sigue sin la página.
+measure-gone = Este estudio ya no se conserva.
+measure-ask = ¿Qué quieres saber?
+measure-sweep = ¿Y si…?
+measure-boxes = Comparar cajas
+measure-number = Un número de la caja
+measure-number-find = Mint, start_coins…
+measure-number-of = { $name }; ahora es { $value }.
+measure-number-is = Ahora es { $value }.
+measure-number-none = La caja no tiene ese número. Elige uno de la lista.
+measure-number-help = Escribe un nombre y elige de la lista.
+measure-values = Valores que comparar
+measure-values-help = De dos a ocho números enteros, con comas.
+measure-beside = Junto a { $box }
+measure-level = En todos los asientos juega
+measure-greedy = voraz
+measure-seats = Asientos
+measure-games = Partidas de cada uno
+measure-count = { $count }
+measure-deals = Repartos
+measure-deals-same = los mismos para todos
+measure-stops = Parar al estar seguros
+measure-stops-line = Un valor termina antes cuando todo su intervalo queda a un lado.
+measure-yes = sí
+measure-sure-to = Una proporción se sabrá con unos ± { $points } puntos, para lo que usa cada partida.
+measure-begin = Jugar
+measure-again = Preguntar otra cosa
+measure-suggest-title = Valores para { $name }
+measure-what-if = ¿Y si { $path } es…?
+measure-runs = Estudios anteriores
+measure-run = { $name }: { $values }
+measure-status-waiting = en espera
+measure-status-running = { $done } de { $total } partidas
+measure-status-paused = En pausa tras { $done } partidas. No se pierde nada.
+measure-status-stopped = Detenido tras { $done } partidas. Estas cifras valen.
+measure-status-done = { $done } partidas, terminado
+measure-status-failed = interrumpido tras { $done } partidas
+measure-first = quien juega primero
+measure-say-warming = Se están jugando las primeras partidas.
+measure-say-waiting = No se puede decir nada antes de la primera mirada, tras { $games } partidas de cada uno.
+measure-say-strong = { $running ->
+    [yes] Por ahora: con { $values }, { $name } gana demasiado.
+   *[no] Con { $values }, { $name } gana demasiado.
+}
+measure-say-weak = { $running ->
+    [yes] Por ahora: con { $values }, { $name } gana demasiado poco.
+   *[no] Con { $values }, { $name } gana demasiado poco.
+}
+measure-say-high = { $running ->
+    [yes] Por ahora: con { $values }, { $name } quizá gana demasiado.
+   *[no] Con { $values }, { $name } quizá gana demasiado.
+}
+measure-say-low = { $running ->
+    [yes] Por ahora: con { $values }, { $name } quizá gana demasiado poco.
+   *[no] Con { $values }, { $name } quizá gana demasiado poco.
+}
+measure-say-balanced = { $running ->
+    [yes] Por ahora: con { $values }, { $name } está en equilibrio.
+   *[no] Con { $values }, { $name } está en equilibrio.
+}
+measure-say-unsure = { $running ->
+    [yes] Por ahora: aún no se sabe si { $name } está en equilibrio.
+   *[no] Estas partidas no dicen si { $name } está en equilibrio.
+}
+measure-alike = { $one } y { $other } no se distinguen.
+measure-outside = { $count ->
+    [one] Otro componente está fuera de su franja: { $names }.
+   *[other] Otros { $count } componentes están fuera de su franja: { $names }.
+}
+measure-inside = Ningún otro componente está claramente fuera de su franja.
+measure-before = { $count ->
+    [one] Hay un estudio antes del tuyo.
+   *[other] Hay { $count } estudios antes del tuyo.
+}
+measure-soon = Empieza enseguida.
+measure-failed = El estudio se interrumpió. Lo jugado se conserva.
+measure-failed-games = Demasiadas partidas no se pudieron terminar, así que el estudio se detuvo. Las demás se conservan.
+measure-time = Detenido tras { $done } partidas: esta sala no da más tiempo a un estudio. Estas cifras valen.
+measure-seconds = { $count ->
+    [one] queda un segundo más o menos
+   *[other] quedan unos { $count } segundos
+}
+measure-minutes = { $count ->
+    [one] queda un minuto más o menos
+   *[other] quedan unos { $count } minutos
+}
+measure-link = El enlace a este estudio
+measure-away = La sala no responde. Se vuelve a intentar sola.
+measure-pause = Pausa
+measure-stop = Detener y guardar
+measure-go-on = { $count ->
+    [one] Jugar la partida que falta
+   *[other] Jugar las otras { $count }
+}
+measure-copied = Enlace copiado
+measure-share = Compartir
+measure-report = Informe
+measure-files = Las cifras para otros programas:
+measure-remove = Olvidar este estudio
+measure-honest = Quien mira a menudo encuentra diferencias que no existen. Solo hay veredictos en cuatro miradas fijadas de antemano, con límites que lo tienen en cuenta; entre ellas las cifras se mueven, los veredictos no.
+measure-lanes = Las cajas
+measure-base = la primera
+measure-lane = { $games } de { $of } partidas
+measure-lane-ended = seguro tras { $games } partidas
+measure-few = { $count ->
+    [0] aún sin usar
+    [one] un uso: muy pocos
+   *[other] { $count } usos: muy pocos
+}
+measure-sure = ¿Cuánta seguridad hay?
+measure-sure-of = ¿Cuánta seguridad hay? Lo que gana { $name } partida a partida
+measure-as-table = Ver como tabla
+measure-as-chart = Ver como gráfico
+measure-after = tras partidas
+measure-whisker = Con { $value }, { $name } gana el { $share }, entre { $span }: { $verdict }.
+measure-shaded = Sombreado: intervalo del 95 %. Verde: el objetivo.
+measure-moves = Lo que se mueve con ello
+measure-moves-taken = { $name }, tomado cuando se ofrece
+measure-moves-earned = Puntos que da { $name }
+measure-moves-first = Gana quien juega primero
+measure-moves-wins = { $name } gana
+measure-moves-none = Una sola caja: nada que comparar.
+measure-word-grows = crece
+measure-word-falls = baja
+measure-word-unsure = aún no es seguro
+measure-word-same = sin cambio
+measure-proposals = Valores sugeridos
+measure-proposals-line = Se jugaron los mismos repartos con cada uno. Nada cambia si tú no lo dices.
+measure-proposals-none = Ninguno de los valores probados lo trae con seguridad a su franja. Prueba otros números o más partidas.
+measure-proposals-wait = Se prueban valores vecinos; los que seguro no valen terminan antes.
+measure-put = Ponerlo en el borrador
+measure-put-done = Está en el borrador
+measure-of-games = { $games } partidas
+measure-components = Componentes
+measure-with = Con
+measure-all = Todos ({ $count })
+measure-fewer = Menos
+measure-col-component = componente
+measure-col-offered = ofrecido
+measure-col-taken = tomado
+measure-col-round = ronda
+measure-col-points = puntos obtenidos
+measure-col-wins = victorias de los asientos que lo usaron
+measure-col-change = frente a la primera
+measure-col-verdict = veredicto
+measure-through = a través de otros
+measure-suggest = Sugerir valores
+measure-verdict-balanced = en equilibrio
+measure-verdict-unsure = aún no es seguro
+measure-verdict-watch = a vigilar
+measure-verdict-strong = demasiado fuerte
+measure-verdict-weak = demasiado débil
+measure-verdict-few = muy pocos
+measure-verdict-none = sin veredicto
+
+## Print and play
+paper-tab = Imprimir
+paper-title = Imprime y juega
+paper-what = Qué imprimir
+paper-all = Todo
+paper-boards = Tableros
+paper-reference = Hojas de ayuda
+paper-size = Papel
+paper-a4 = A4
+paper-letter = Carta
+paper-backs = Dorsos
+paper-backs-none = Sin
+paper-backs-behind = Otra cara
+paper-backs-fold = Para doblar
+paper-backs-behind-line = Reflejados de izquierda a derecha: gira el papel por el borde largo.
+paper-backs-fold-line = Cara y dorso uno al lado del otro, con una línea de puntos por donde doblar.
+paper-cuts = Corte
+paper-cuts-corners = Esquinas
+paper-cuts-lines = Líneas
+paper-cuts-none = Sin
+paper-bleed = Color hasta el borde
+paper-bleed-line = El fondo pasa 2 mm de los cortes exteriores.
+paper-ink = Menos tinta
+paper-ink-line = Fondo blanco y contornos: bueno en blanco y negro.
+paper-words = Palabras en las cartas
+paper-words-line = Lo que hace cada una, en tu idioma.
+paper-summary = { $sheets ->
+    [one] Una hoja
+   *[other] { $sheets } hojas
+}, { $pieces ->
+    [one] una pieza
+   *[other] { $pieces } piezas
+}
+paper-summary-backs = { $sheets ->
+    [one] Una hoja con su dorso
+   *[other] { $sheets } hojas con dorsos
+}, { $pieces ->
+    [one] una pieza
+   *[other] { $pieces } piezas
+}
+paper-print = Imprimir o guardar PDF
+paper-print-line = Elige 100 % y sin márgenes en la ventana de impresión.
+paper-sheet = Hoja { $number } de { $of }
+paper-back-of = Dorso de la hoja { $number }
+paper-before = La hoja anterior
+paper-after = La hoja siguiente
+paper-head = { $box } ({ $game }) · { $kind } · hoja { $number } de { $of }
+paper-rule = Esta línea mide 50 mm. Si no, imprime al 100 %.
+paper-nothing = No hay nada elegido. Elige qué imprimir.
+paper-options = Opciones
+paper-checks = Antes de imprimir
+paper-fits = Todas las palabras caben en sus cartas.
+paper-tight = { $count ->
+    [one] Para que quepan, las palabras de una carta van más pequeñas: { $names }.
+   *[other] Para que quepan, las palabras de { $count } cartas van más pequeñas: { $names }.
+}
+paper-grey = Legible en gris: cada color tiene su marca.
+paper-copies = Copias como en la caja.

@@ -13,6 +13,7 @@ hall-not-found = { $what ->
     [passkey] Nie ma takiego klucza dostępu.
     [session] Nie ma takiej sesji.
     [person] Nie ma takiej osoby.
+    [lab] Nie ma takiego badania.
    *[table] Nie ma takiego stołu.
 }
 hall-stale = Stół poszedł dalej: widzisz wersję { $version }, a jest już { $now }.
@@ -56,6 +57,13 @@ hall-busy = Przy stole jest teraz zbyt duży ruch; spróbuj ponownie.
 hall-too-slow = To przyszło zbyt późno.
 hall-too-large = To jest za duże.
 hall-too-many = Za dużo naraz; poczekaj chwilę.
+hall-lab-state = Badanie nie jest teraz w stanie, w którym to możliwe.
+hall-lab-busy = { $most ->
+    [one] Jedno twoje badanie trwa albo czeka; więcej tu nie można. Poczekaj na nie albo je zatrzymaj.
+    [few] { $most } twoje badania trwają albo czekają; więcej tu nie można. Poczekaj na któreś albo je zatrzymaj.
+   *[many] { $most } twoich badań trwa albo czeka; więcej tu nie można. Poczekaj na któreś albo je zatrzymaj.
+}
+hall-lab-large = To byłoby { $games } partii; ta sala rozgrywa na jedno badanie najwyżej { $most }. Poproś o mniej partii albo mniej wartości.
 hall-full = Sala jest teraz pełna; spróbuj za chwilę.
 hall-storage = Sala nie może teraz niczego zapisać: { $why ->
     [full] jej dysk jest pełny
@@ -1106,3 +1114,216 @@ box-field-source = Skąd pochodzi
 box-field-do = Co robi
 box-field-n = Ile
 box-field-effects = Efekty
+
+## The lab in the page
+measure-title = Laboratorium
+measure-parts = Laboratorium i druk
+measure-question = Pytanie
+measure-empty = Zapytaj tysiące partii.
+measure-empty-line = Nic jeszcze nie zmierzono. Wybierz liczbę z pudełka i zapytaj „co, gdyby”, albo połóż pudełka obok siebie. Boty grają te same rozdania z każdym; możesz wyjść, badanie trwa bez strony.
+measure-gone = Tego badania już nie ma.
+measure-ask = Czego chcesz się dowiedzieć?
+measure-sweep = Co, gdyby…
+measure-boxes = Porównaj pudełka
+measure-number = Liczba z pudełka
+measure-number-find = Mint, start_coins…
+measure-number-of = { $name }; teraz: { $value }.
+measure-number-is = Teraz: { $value }.
+measure-number-none = W pudełku nie ma takiej liczby. Wybierz z listy.
+measure-number-help = Wpisz nazwę i wybierz z listy.
+measure-values = Porównywane wartości
+measure-values-help = Od dwóch do ośmiu liczb całkowitych, po przecinku.
+measure-beside = Obok pudełka { $box }
+measure-level = Na każdym miejscu gra
+measure-greedy = zachłanny
+measure-seats = Miejsca
+measure-games = Partie z każdym
+measure-count = { $count }
+measure-deals = Rozdania
+measure-deals-same = te same dla wszystkich
+measure-stops = Zakończ, gdy pewne
+measure-stops-line = Wartość kończy wcześniej, gdy cały jej przedział leży po jednej stronie.
+measure-yes = tak
+measure-sure-to = Udział będzie znany z dokładnością około ± { $points } punktu, dla tego, czego używa każda partia.
+measure-begin = Zagraj
+measure-again = Zapytaj o coś innego
+measure-suggest-title = Wartości: { $name }
+measure-what-if = Co, gdyby { $path }…
+measure-runs = Wcześniejsze badania
+measure-run = { $name }: { $values }
+measure-status-waiting = czeka
+measure-status-running = partie: { $done } z { $total }
+measure-status-paused = Wstrzymane, partie: { $done }. Nic nie przepadło.
+measure-status-stopped = Zatrzymane, partie: { $done }. Te liczby obowiązują.
+measure-status-done = gotowe, partie: { $done }
+measure-status-failed = przerwane, partie: { $done }
+measure-first = kto gra pierwszy
+measure-say-warming = Trwają pierwsze partie.
+measure-say-waiting = Przed pierwszym spojrzeniem nic nie da się powiedzieć; będzie po { $games } partiach z każdym.
+measure-say-strong = { $running ->
+    [yes] Na razie: przy „{ $values }” za często wygrywa { $name }.
+   *[no] Przy „{ $values }” za często wygrywa { $name }.
+}
+measure-say-weak = { $running ->
+    [yes] Na razie: przy „{ $values }” za rzadko wygrywa { $name }.
+   *[no] Przy „{ $values }” za rzadko wygrywa { $name }.
+}
+measure-say-high = { $running ->
+    [yes] Na razie: przy „{ $values }” być może za często wygrywa { $name }.
+   *[no] Przy „{ $values }” być może za często wygrywa { $name }.
+}
+measure-say-low = { $running ->
+    [yes] Na razie: przy „{ $values }” być może za rzadko wygrywa { $name }.
+   *[no] Przy „{ $values }” być może za rzadko wygrywa { $name }.
+}
+measure-say-balanced = { $running ->
+    [yes] Na razie: przy „{ $values }” wygrywa w sam raz { $name }.
+   *[no] Przy „{ $values }” wygrywa w sam raz { $name }.
+}
+measure-say-unsure = { $running ->
+    [yes] Na razie: jeszcze nie wiadomo, czy w sam raz wygrywa { $name }.
+   *[no] Te partie nie mówią, czy w sam raz wygrywa { $name }.
+}
+measure-alike = { $one } i { $other }: nie da się ich odróżnić.
+measure-outside = { $count ->
+    [one] Poza swoim pasmem jest jeszcze jeden element: { $names }.
+    [few] Poza swoim pasmem są jeszcze { $count } elementy: { $names }.
+   *[many] Poza swoim pasmem jest jeszcze { $count } elementów: { $names }.
+}
+measure-inside = Żaden inny element nie jest wyraźnie poza swoim pasmem.
+measure-before = { $count ->
+    [one] Przed twoim jest jedno badanie.
+    [few] Przed twoim są { $count } badania.
+   *[many] Przed twoim jest { $count } badań.
+}
+measure-soon = Zaraz się zacznie.
+measure-failed = Badanie się urwało. To, co rozegrano, zostaje.
+measure-failed-games = Zbyt wielu partii nie dało się dokończyć, więc badanie stanęło. Pozostałe zostają.
+measure-time = Zatrzymane, partie: { $done }. Ta sala nie daje jednemu badaniu więcej czasu. Te liczby obowiązują.
+measure-seconds = { $count ->
+    [one] jeszcze około sekundy
+    [few] jeszcze około { $count } sekund
+   *[many] jeszcze około { $count } sekund
+}
+measure-minutes = { $count ->
+    [one] jeszcze około minuty
+   *[many] jeszcze około { $count } minut
+}
+measure-link = Link do tego badania
+measure-away = Sala nie odpowiada. Próba zostanie ponowiona sama.
+measure-pause = Wstrzymaj
+measure-stop = Zatrzymaj i zachowaj
+measure-go-on = { $count ->
+    [one] Zagraj pozostałą partię
+    [few] Zagraj pozostałe { $count }
+   *[many] Zagraj pozostałych { $count }
+}
+measure-copied = Link skopiowany
+measure-share = Udostępnij
+measure-report = Raport
+measure-files = Liczby dla innych programów:
+measure-remove = Zapomnij to badanie
+measure-honest = Kto często zagląda, znajduje różnice, których nie ma. Oceny padają tylko przy czterech spojrzeniach, ustalonych z góry, z progami, które to uwzględniają; pomiędzy nimi liczby się ruszają, oceny nie.
+measure-lanes = Pudełka
+measure-base = pierwsze
+measure-lane = partie: { $games } z { $of }
+measure-lane-ended = pewne, partie: { $games }
+measure-few = { $count ->
+    [0] jeszcze nieużyte
+    [one] jedno użycie: za mało
+    [few] { $count } użycia: za mało
+   *[many] { $count } użyć: za mało
+}
+measure-sure = Jak bardzo jesteśmy pewni?
+measure-sure-of = Jak bardzo jesteśmy pewni? Wygrane w miarę partii: { $name }
+measure-as-table = Pokaż jako tabelę
+measure-as-chart = Pokaż jako wykres
+measure-after = po partiach
+measure-whisker = Przy „{ $value }” { $name } wygrywa { $share }, przedział { $span }: { $verdict }.
+measure-shaded = Cień: przedział 95%. Zielone: cel.
+measure-moves = Co się z tym zmienia
+measure-moves-taken = { $name }: brane, gdy dostępne
+measure-moves-earned = { $name }: zdobyte punkty
+measure-moves-first = Wygrywa, kto gra pierwszy
+measure-moves-wins = { $name }: wygrane
+measure-moves-none = Jedno pudełko: nie ma czego porównać.
+measure-word-grows = rośnie
+measure-word-falls = spada
+measure-word-unsure = jeszcze niepewne
+measure-word-same = bez zmian
+measure-proposals = Proponowane wartości
+measure-proposals-line = Z każdą rozegrano te same rozdania. Nic się nie zmieni, dopóki nie powiesz.
+measure-proposals-none = Żadna z wypróbowanych wartości nie daje pewności, że element mieści się w paśmie. Spróbuj innych liczb albo więcej partii.
+measure-proposals-wait = Próbowane są sąsiednie wartości; te na pewno złe kończą wcześniej.
+measure-put = Wstaw do szkicu
+measure-put-done = Jest w szkicu
+measure-of-games = partie: { $games }
+measure-components = Elementy
+measure-with = Przy
+measure-all = Wszystkie ({ $count })
+measure-fewer = Mniej
+measure-col-component = element
+measure-col-offered = dostępne
+measure-col-taken = wzięte
+measure-col-round = runda
+measure-col-points = zdobyte punkty
+measure-col-wins = wygrane miejsc, które go użyły
+measure-col-change = wobec pierwszego
+measure-col-verdict = ocena
+measure-through = przez inne
+measure-suggest = Zaproponuj wartości
+measure-verdict-balanced = wyważone
+measure-verdict-unsure = jeszcze niepewne
+measure-verdict-watch = do obserwacji
+measure-verdict-strong = za silne
+measure-verdict-weak = za słabe
+measure-verdict-few = za mało
+measure-verdict-none = bez oceny
+
+## Print and play
+paper-tab = Druk
+paper-title = Wydrukuj i graj
+paper-what = Co drukować
+paper-all = Wszystko
+paper-boards = Plansze
+paper-reference = Ściągi
+paper-size = Papier
+paper-a4 = A4
+paper-letter = Letter
+paper-backs = Rewersy
+paper-backs-none = Bez
+paper-backs-behind = Druga strona
+paper-backs-fold = Do zgięcia
+paper-backs-behind-line = Odbite w poziomie: odwróć kartkę wzdłuż długiej krawędzi.
+paper-backs-fold-line = Awers i rewers obok siebie, z kropkowaną linią zgięcia.
+paper-cuts = Cięcie
+paper-cuts-corners = Narożniki
+paper-cuts-lines = Linie
+paper-cuts-none = Bez
+paper-bleed = Kolor do brzegu
+paper-bleed-line = Tło wychodzi 2 mm poza zewnętrzne cięcia.
+paper-ink = Mniej tuszu
+paper-ink-line = Białe tło i kontury: dobre w czerni i bieli.
+paper-words = Słowa na kartach
+paper-words-line = Co która robi, w twoim języku.
+paper-summary = Arkusze: { $sheets }, elementy: { $pieces }
+paper-summary-backs = Arkusze z rewersami: { $sheets }, elementy: { $pieces }
+paper-print = Drukuj lub zapisz PDF
+paper-print-line = W oknie druku wybierz 100% i brak marginesów.
+paper-sheet = Arkusz { $number } z { $of }
+paper-back-of = Rewers arkusza { $number }
+paper-before = Poprzedni arkusz
+paper-after = Następny arkusz
+paper-head = { $box } ({ $game }) · { $kind } · arkusz { $number } z { $of }
+paper-rule = Ta linia ma 50 mm. Jeśli nie, drukuj w skali 100%.
+paper-nothing = Nic nie wybrano. Wybierz, co drukować.
+paper-options = Opcje
+paper-checks = Przed drukiem
+paper-fits = Wszystkie słowa mieszczą się na kartach.
+paper-tight = { $count ->
+    [one] Żeby się zmieściły, mniejsze są słowa jednej karty: { $names }.
+    [few] Żeby się zmieściły, mniejsze są słowa { $count } kart: { $names }.
+   *[many] Żeby się zmieściły, mniejsze są słowa { $count } kart: { $names }.
+}
+paper-grey = Czytelne w szarości: każdy kolor ma swój znak.
+paper-copies = Egzemplarze jak w pudełku.

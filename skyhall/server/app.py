@@ -20,6 +20,7 @@ from skyhall.server import (
     pages,
     routes_coach,
     routes_games,
+    routes_lab,
     routes_lessons,
     routes_live,
     routes_play,
@@ -86,6 +87,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_play.Moves,
             routes_play.Replays,
             routes_review.ReviewRoutes,
+            routes_lab.LabRoutes,
             routes_play.import_record,
             routes_play.upload_edition,
             routes_play.edition_text,
@@ -144,6 +146,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
     desk.door.start()
     await desk.attendance.start()
     await desk.reviewer.start()
+    await desk.measurer.start()
     looking = asyncio.create_task(look_around(hall))
     log.info("open", extra={"database": database.shown, "version": __version__})
     try:
@@ -152,6 +155,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         hall.closing = True
         desk.door.say_bye()
         looking.cancel()
+        await stop("lab", desk.measurer.stop)
         await stop("reviews", desk.reviewer.stop)
         await stop("bots", desk.attendance.stop)
         await stop("presence", desk.door.stop)

@@ -15,8 +15,10 @@ from skyhall.server.archive import Reader
 from skyhall.server.attendance import Attendance
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
+from skyhall.server.labs import Labs
 from skyhall.server.limits import Limits, client_key
 from skyhall.server.listing import Listing
+from skyhall.server.measuring import Measurer
 from skyhall.server.minding import MindedDatabase
 from skyhall.server.once import Once
 from skyhall.server.opened import OpenTable, Sitter
@@ -48,6 +50,7 @@ class Desk:
         self.door = Doorkeeper(hall)
         self.attendance = Attendance(hall, pool)
         self.reviewer = Reviewer(hall, pool, Reviews(database))
+        self.measurer = Measurer(hall, pool, Labs(database))
         self.examiner = Examiner()
         # Boxes that are being changed are looked at often: nobody's upload waits for them.
         self.studio = Examiner()

@@ -83,6 +83,7 @@ class Limits:
         self.reviews = Buckets(1 / 60 if rate else 0, 5)
         # In steps of a replay; a long game can be read as a whole at once.
         self.reads = Buckets(300 if rate else 0, 6000)
+        self.labs = Buckets(1 / 20 if rate else 0, 10)
         self.uploads = Buckets(0.1 if rate else 0, 5)
         # A box is looked at after every change.
         self.looks = Buckets(2 if rate else 0, 40)

@@ -5,7 +5,20 @@ without gaps, and its primary key (table, number) is the lock between nodes. Wha
 due) is there for lists and for finding work.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -143,6 +156,42 @@ reviews = Table(
     Column("found", Text, nullable=False),
     Column("asked", BigInteger, nullable=False),
     Index(None, "status", "asked"),
+)
+
+# Studies of the lab: asked for, under way, halted or done.
+labs = Table(
+    "labs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    # Who asked for it, for fair shares and limits; as `maker` of tables.
+    Column("maker", String(32), nullable=False),
+    # Who may halt it and let it go on.
+    Column("token_hash", String(64), nullable=False),
+    # waiting (or under way), paused, stopped, done or failed.
+    Column("status", String(10), nullable=False),
+    # What was asked, and how it stands, in JSON.
+    Column("terms", Text, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("trouble", String(20), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    # Time of workers, in ms.
+    Column("spent", BigInteger, nullable=False),
+    # Until when a node works on it, in ms; 0 if none does.
+    Column("until", BigInteger, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Index(None, "status", "asked"),
+    Index(None, "maker", "status"),
+)
+
+# The games of studies as they came, several in a part: JSON, compressed.
+lab_games = Table(
+    "lab_games",
+    metadata,
+    Column("lab_id", String(24), ForeignKey("labs.id", ondelete="CASCADE"), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("samples", LargeBinary, nullable=False),
 )
 
 # Moments in ms, written by every node: when the hall was last known to be open, and the last look whether that works.

@@ -56,6 +56,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     bot_tables_per_client: int = 4
     # How hard a review looks at a game, in hundredths.
     review_effort: int = 100
+    # The lab: studies of one client that are still to be played, games in one, and minutes that workers spend on one;
+    # 0 switches a limit off.
+    lab_studies_per_client: int = 3
+    lab_games: int = 20_000
+    lab_minutes: int = 60
     # Addresses of proxies whose X-Forwarded-For is believed, with commas.
     trusted_proxies: str = ""
     log_level: str = "info"

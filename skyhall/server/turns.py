@@ -1,7 +1,9 @@
-"""Whose question the next free worker takes: people's tables first, then those where only bots play, reviews last.
+"""Whose question the next free worker takes: people's tables first, then those where only bots play, then reviews, the
+lab last.
 
 In each of the queues the makers of the tables take turns, so that nobody has to wait for all tables of another. Bots
-among themselves and reviews never have more than half of the workers (of one they have it all, a question at a time).
+among themselves, reviews and the lab never have more than half of the workers (of one they have it all, a question
+at a time).
 """
 
 import asyncio
@@ -15,11 +17,12 @@ from skyhall.server.metrics import Metrics
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Who made the table that a question is about, and whether people play there; or who wants its review."""
+    """Who made the table that a question is about, and whether people play there; or who wants a review or a study."""
 
     maker: str = ""
     people: bool = True
     reviews: bool = False
+    lab: bool = False
 
 
 class Queue:
@@ -55,13 +58,13 @@ class Turns:
         self.people = Queue()
         self.bots = Queue()
         self.reviews = Queue()
+        self.lab = Queue()
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a worker, and have it."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        queue = self.reviews if asker.reviews else self.people if asker.people else self.bots
-        queue.add(asker.maker, turn)
+        self._queue(asker).add(asker.maker, turn)
         with self.metrics.bot_queue.track_inprogress():
             self._go_on()
             try:
@@ -75,6 +78,11 @@ class Turns:
         finally:
             self._give_back(asker)
 
+    def _queue(self, asker: Asker) -> Queue:
+        if asker.lab:
+            return self.lab
+        return self.reviews if asker.reviews else self.people if asker.people else self.bots
+
     def _give_back(self, asker: Asker) -> None:
         self.free += 1
         self.free_for_bots += not asker.people
@@ -85,7 +93,10 @@ class Turns:
         while self.free and (turn := self.people.take()):
             self.free -= 1
             turn.set_result(None)
-        while self.free and self.free_for_bots and (turn := self.bots.take() or self.reviews.take()):
+        while self.free and self.free_for_bots and (turn := self._next_of_bots()):
             self.free -= 1
             self.free_for_bots -= 1
             turn.set_result(None)
+
+    def _next_of_bots(self) -> asyncio.Future[None] | None:
+        return self.bots.take() or self.reviews.take() or self.lab.take()

@@ -1,10 +1,12 @@
 """A process that thinks: it reads questions as JSON lines on standard input and answers on standard output."""
 
+import logging
 import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from secrets import token_hex
+from time import monotonic
 
 import msgspec
 
@@ -20,16 +22,20 @@ from skyhall.core.game import Game
 from skyhall.core.line import TAKEN_BACK, Line
 from skyhall.core.registry import game
 from skyhall.core.state import State
+from skyhall.lab.trials import Sample, Study, Trial, play_trial
 from skyhall.review.choices import Choice, choices
 from skyhall.review.judging import Judged
 from skyhall.review.running import Task, judge_word
 from skyhall.school.coach import coach_of
 
+log = logging.getLogger("skyhall.worker")
 KEPT = 64
+# Seconds after which a worker answers with the games of a study that it has.
+LAB_MOMENT = 1.0
 
 
 class Question(msgspec.Struct, kw_only=True):
-    """`kind` is `choose`, `suggest`, `doubt` (about `word`), or for a review `choices` or `judge`.
+    """`kind` is `choose`, `suggest`, `doubt` (about `word`), for a review `choices` or `judge`, or `lab`.
 
     The table is given by what it is a pure function of. For `choices` all that was played is given, with what was taken
     back; for `judge` the actions before the one in question, which is `task.place`.
@@ -49,6 +55,9 @@ class Question(msgspec.Struct, kw_only=True):
     actions: list[int] = []
     table: str = ""
     task: Task | None = None
+    # For the lab: what is studied, and which games are to be played for it.
+    study: Study | None = None
+    trials: list[Trial] = []
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -77,6 +86,9 @@ class Answer(msgspec.Struct, kw_only=True):
     choices: list[Choice] = []
     judged: Judged | None = None
     slip: Slipped | None = None
+    # Games of a study, and those that could not be finished, by box and number.
+    samples: list[Sample] = []
+    lost: list[tuple[int, int]] = []
 
 
 class Thinker:
@@ -94,6 +106,7 @@ class Thinker:
             "choices": self.choices,
             "judge": self.judge,
             "doubt": self.doubt,
+            "lab": self.lab,
         }
         try:
             return kinds[question.kind](question)
@@ -157,6 +170,21 @@ class Thinker:
         """Whether a person's choice throws much away, as the coach of a first game sees it."""
         state = self.position(question)
         return Answer(slip=slip_of(state, state.setup.words.parse(question.word), question.budget))
+
+    def lab(self, question: Question) -> Answer:
+        """Games of a study, as many as fit into a moment, but at least one."""
+        assert question.study is not None
+        answer = Answer()
+        until = monotonic() + LAB_MOMENT
+        for trial in question.trials:
+            try:
+                answer.samples.append(play_trial(question.study, trial))
+            except Exception:  # one game that cannot be finished spoils no study
+                log.exception("a game of a study failed")
+                answer.lost.append((trial.edition, trial.fixture.number))
+            if monotonic() > until:
+                break
+        return answer
 
 
 def slip_of(state: State, action: int, budget: int) -> Slipped | None:

@@ -109,7 +109,7 @@ def test_copies_count_as_one_component_once_a_seat(sample):
         )
     ]
     found = find(games, alike=lambda name: name.rpartition("_")[0]).components["card"]
-    assert [each.name for each in found] == ["mint", "v"]
+    assert [each.name for each in found] == ["mint", "vault"]
     mint, vault = found
     assert (mint.wins, mint.use) == (Share(1.0, 2), Share(2, 2))
     assert mint.taken == Share(3, 4)

@@ -115,6 +115,14 @@ export interface Size {
   height: number;
 }
 
+/** A thing on paper: its size in mm, how many of it a box has, and whether what it does is printed under its picture. */
+export interface Printed {
+  width: number;
+  height: number;
+  copies: number;
+  words: boolean;
+}
+
 /** What the illustrated rules need of a game: pictures of parts of its board, its signs, and the things of its box. */
 export interface Book {
   /** A part of the board, drawn from a position. */
@@ -135,6 +143,10 @@ export interface Book {
   words: (kind: string, thing: Thing, say: (key: string, args?: Record<string, unknown>) => string) => { name: string; text: string };
   /** The signs that are on a thing, by their names in the legend. */
   signs: (kind: string, thing: Thing) => string[];
+  /** How things are printed to be cut out; null for what is no piece of its own. */
+  printed: (kind: string, thing: Thing, seats: number) => Printed | null;
+  /** Parts of the board that are printed, a sheet each. */
+  boards: readonly string[];
   /** Patterns and symbols that the others draw with, once a page. */
   Store?: Component;
 }

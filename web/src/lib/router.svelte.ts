@@ -2,7 +2,7 @@
 import { turnTo } from './back';
 
 export interface Place {
-  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'nowhere';
+  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'nowhere';
   /** Of a table, else the name of a game. */
   id: string;
   /** The lesson that is open. */
@@ -32,6 +32,7 @@ export function placeOf(path: string, query: string): Place {
   if (first === 'learn') return { page: 'course', id, query: found };
   if (first === 'puzzles' && more) return { page: 'puzzle', id, puzzle: more, query: found };
   if (first === 'puzzles' && id) return { page: 'puzzles', id, query: found };
+  if ((first === 'lab' || first === 'print') && id) return { page: first, id, query: found };
   return { page: 'nowhere', id: '', query: found };
 }
 

@@ -1,7 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
 import { why } from '../words';
-import type { BoxLook, CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, Made, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
+import type { BoxLook, CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -177,3 +177,18 @@ export const qrOf = (table: string): string => at(table, '/qr');
 export const recordOf = (table: string): string => at(table, '/record');
 export const liveOf = (table: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${at(table, '/live')}`;
+
+const labAt = (id: string, more = ''): string => `/api/lab/${encodeURIComponent(id)}${more}`;
+/** Ask the lab something; the study and the secret of who may halt it. */
+export const askLab = (wish: NewLab): Promise<LabMade> => call('POST', '/api/lab', wish);
+/** A study and how it stands. */
+export const study = (language: string, id: string): Promise<LabInfo> => call('GET', labAt(id, `?language=${language}`));
+/** Halt a study, let it go on, or forget it. */
+export const actOnStudy = (language: string, id: string, act: 'pause' | 'stop' | 'go_on' | 'remove', token: string): Promise<LabInfo | null> =>
+  call('POST', labAt(id, `/act?language=${language}`), { act }, token);
+/** The studies that this browser knows, as far as the hall still has them. */
+export const studies = (language: string, ids: readonly string[]): Promise<LabLine[]> => call('POST', `/api/lab/mine?language=${language}`, { ids });
+/** Every number of a box that can be swept. */
+export const labNumbers = (language: string, game: string, box: LabBox): Promise<LabNumber[]> => call('POST', `/api/lab/numbers?language=${language}`, { game, box });
+/** Where the report of a study is read. */
+export const reportOf = (language: string, id: string, kind: 'html' | 'csv' | 'json'): string => labAt(id, `/report?kind=${kind}&language=${language}`);

@@ -1290,6 +1290,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lab/{lab_id}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Halt a study, let it go on where it was, or forget it; nothing that was played is lost but by the last.
+         */
+        post: operations["ApiLabLabIdActAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Ask for a study. It is played after everything else, and goes on without whoever asked.
+         */
+        post: operations["ApiLabAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mine
+         * @description The studies that a browser knows, as far as they are still kept, in the order asked for.
+         */
+        post: operations["ApiLabMineMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Numbers
+         * @description Every number of a box that can be swept.
+         */
+        post: operations["ApiLabNumbersNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/{lab_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report
+         * @description The report of what was played so far, as a page (`html`), a table (`csv`) or everything (`json`).
+         */
+        get: operations["ApiLabLabIdReportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/{lab_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description A study and how it stands.
+         */
+        get: operations["ApiLabLabIdShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -2500,6 +2620,108 @@ export interface components {
              */
             rules: string[];
         };
+        /** LabAct */
+        LabAct: {
+            act: string;
+        };
+        /** LabBox */
+        LabBox: {
+            /** @default  */
+            edition?: string;
+            /** @default  */
+            edition_hash?: string;
+            /** @default  */
+            edition_text?: string;
+            /** @default edition */
+            edition_file?: string;
+        };
+        /** LabIds */
+        LabIds: {
+            ids: string[];
+        };
+        /** LabInfo */
+        LabInfo: {
+            id: string;
+            game: string;
+            status: string;
+            trouble: string;
+            done: number;
+            total: number;
+            spent: number;
+            before: number;
+            asked: number;
+            level: string;
+            seats: number;
+            games: number;
+            base: string;
+            labels: string[];
+            changes: {
+                [key: string]: number;
+            }[];
+            focus: string;
+            path: string;
+            stops: boolean;
+            suggests: boolean;
+            names: {
+                [key: string]: string;
+            };
+            kinds: {
+                [key: string]: string;
+            };
+            outcomes: string[];
+            standing: components["schemas"]["Standing"] | null;
+            proposals: components["schemas"]["Proposal"][];
+        };
+        /** LabLine */
+        LabLine: {
+            id: string;
+            game: string;
+            status: string;
+            done: number;
+            total: number;
+            asked: number;
+            base: string;
+            title: string;
+            labels: string[];
+            suggests: boolean;
+            verdicts: string[];
+        };
+        /** LabMade */
+        LabMade: {
+            id: string;
+            token: string;
+        };
+        /** LabNumber */
+        LabNumber: {
+            path: string;
+            value: number;
+            component: string;
+            name: string;
+        };
+        /** LabNumbersWish */
+        LabNumbersWish: {
+            game: string;
+            box: components["schemas"]["LabBox"];
+        };
+        /** LabSweep */
+        LabSweep: {
+            path: string;
+            values: number[];
+        };
+        /** Lane */
+        Lane: {
+            games: number;
+            of: number;
+            ended: boolean;
+            focus: components["schemas"]["Numbers"];
+            first: components["schemas"]["Numbers"];
+            curve: [
+                number,
+                number,
+                number
+            ][];
+            components: components["schemas"]["Numbers"][];
+        };
         /** LearnerWords */
         LearnerWords: {
             words?: string[];
@@ -2680,6 +2902,27 @@ export interface components {
             /** @default edition */
             file?: string;
         };
+        /** NewLab */
+        NewLab: {
+            game: string;
+            boxes: components["schemas"]["LabBox"][];
+            /** @default greedy */
+            level?: string;
+            /** @default 1000 */
+            games?: number;
+            /** @default 0 */
+            seats?: number;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            sweep?: components["schemas"]["LabSweep"] | null;
+            /** @default  */
+            focus?: string;
+            /** @default false */
+            stops?: boolean;
+            /** @default false */
+            suggest?: boolean;
+        };
         /** NewRecord */
         NewRecord: {
             text: string;
@@ -2725,6 +2968,19 @@ export interface components {
             was: number;
             /** @example 781 */
             now: number;
+        };
+        /** Numbers */
+        Numbers: {
+            name: string;
+            won: number;
+            uses: number;
+            low: number;
+            high: number;
+            offered: number;
+            taken: number;
+            round: number | null;
+            points: number | null;
+            verdict: string;
         };
         /** OfSeat */
         OfSeat: {
@@ -2969,6 +3225,13 @@ export interface components {
             name: string;
             /** @default apprentice */
             level?: string;
+        };
+        /** Proposal */
+        Proposal: {
+            lane: number;
+            changes: {
+                [key: string]: number;
+            };
         };
         /**
          * PuzzleInfo
@@ -3746,6 +4009,20 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+        };
+        /** Standing */
+        Standing: {
+            look: number;
+            focus: string;
+            aim: [
+                number,
+                number
+            ];
+            lanes: components["schemas"]["Lane"][];
+            alike: [
+                number,
+                number
+            ][];
         };
         /** Steps */
         Steps: {
@@ -8961,6 +9238,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Steps"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLabLabIdActAct: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                lab_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabAct"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabInfo"] | null;
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLabAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLab"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabMade"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLabMineMine: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabIds"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabLine"][];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLabNumbersNumbers: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabNumbersWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabNumber"][];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLabLabIdReportReport: {
+        parameters: {
+            query?: {
+                kind?: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                lab_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLabLabIdShow: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                lab_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabInfo"];
                 };
             };
             /** @description Refused, with a code and the reason. */

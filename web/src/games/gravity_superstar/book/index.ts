@@ -69,4 +69,11 @@ function signs(kind: string, thing: Thing): string[] {
 
 const THINGS: Record<string, Size> = { cards: { width: 120, height: 140 }, tiles: { width: 190, height: 190 }, stars: { width: 72, height: 72 } };
 
-export const book: Book = { Part, size, shows, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: (kind) => kind === 'cards', words, signs };
+/** Everybody has the five cards; tiles lie beside each other as boards; stars are tokens. */
+const printed: Book['printed'] = (kind, thing, seats) => {
+  if (kind === 'tiles') return { width: 90, height: 90, copies: 1, words: false };
+  if (kind === 'stars') return { width: 20, height: 20, copies: Number(thing.count ?? 1), words: false };
+  return { width: 63, height: 88, copies: seats, words: true };
+};
+
+export const book: Book = { Part, size, shows, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: (kind) => kind === 'cards', words, signs, printed, boards: [] };

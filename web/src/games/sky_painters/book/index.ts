@@ -104,6 +104,9 @@ const words: Book['words'] = (kind, thing, say) => {
 
 const THINGS: Record<string, Size> = { cards: { width: 150, height: 116 }, painters: { width: 150, height: 130 }, halos: { width: 100, height: 100 } };
 
+/** Sky cards and Painters lie; halo tokens tell what they do in the reference. */
+const printed: Book['printed'] = (kind) => (kind === 'halos' ? { width: 35, height: 35, copies: 1, words: false } : { width: 88, height: 63, copies: 1, words: kind === 'painters' });
+
 export const book: Book = {
   Part,
   size,
@@ -115,5 +118,7 @@ export const book: Book = {
   turns: (kind) => kind === 'cards',
   words,
   signs,
+  printed,
+  boards: ['sheet'],
   Store: Hatches,
 };

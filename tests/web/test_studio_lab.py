@@ -1,0 +1,79 @@
+"""The lab in the page and print and play, as a designer meets them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+GAME = "gravity-superstar"
+
+
+@pytest.fixture(scope="module")
+def bench(browser):
+    """One page for all tests here."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    yield page
+    context.close()
+
+
+def test_a_sweep_is_asked_watched_kept_and_shared(server, bench, browser):
+    bench.goto(f"{server.url}/lab/{GAME}?box=standard")
+    number = bench.locator('[data-field="number"]')
+    expect(bench.locator('option[value="players 2.end_stars"]')).to_have_count(1)
+    number.fill("players 2.end_stars")
+    bench.locator('[data-field="values"]').fill("4, 6")
+    bench.locator('[data-field="level"]').select_option("random")
+    bench.locator('[data-field="games"]').fill("60")
+    bench.get_by_role("button", name="Play", exact=True).click()
+    answer = bench.locator('[data-status="done"]')
+    expect(answer).to_be_visible()
+    expect(answer).to_have_attribute("data-look", "4")
+    expect(bench.get_by_role("progressbar", name="6")).to_have_attribute("aria-valuenow", "60")
+    expect(bench.get_by_role("heading", level=1)).to_contain_text("whoever plays first")
+    row = bench.locator('[data-component="card:long"]')
+    expect(row).to_contain_text("Long Jump")
+    bench.locator('[data-sort="name"]').click()
+    expect(bench.locator("tbody tr").first).not_to_have_attribute("data-component", "card:zzz")
+    chart = bench.get_by_role("img", name=re.compile("With 4, whoever plays first wins"))
+    expect(chart).to_be_visible()
+    bench.locator('[data-action="as-table"]').click()
+    expect(chart).to_have_count(0)
+    expect(bench.get_by_role("columnheader", name="after games")).to_be_visible()
+    with bench.expect_popup() as opened:
+        bench.locator('[data-action="report"]').click()
+    expect(opened.value.get_by_role("heading", name="Gravity Superstar")).to_be_visible()
+    opened.value.close()
+    address = bench.url
+    stranger = browser.new_context(viewport={"width": 390, "height": 844})
+    page = stranger.new_page()
+    page.goto(address)
+    expect(page.locator('[data-status="done"]')).to_be_visible()
+    expect(page.locator('[data-action="remove"]')).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    stranger.close()
+    bench.locator('[data-action="again"]').click()
+    expect(bench.locator("[data-study]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["skytopia", "gravity-superstar", "sky-painters", "skytear"])
+def test_a_whole_box_on_paper(server, bench, name):
+    """Every sheet is a page of the chosen paper, and the names of all things are on them."""
+    bench.goto(f"{server.url}/print/{name}")
+    expect(bench.locator('[data-ready="yes"]')).to_be_visible()
+    bench.locator('[data-option="paper a4"]').check(force=True)
+    sheets = bench.locator("[data-sheet]")
+    pieces = bench.locator("[data-piece]")
+    kinds = set(pieces.evaluate_all("all => all.map(one => one.dataset.piece.split(' ')[0])"))
+    assert "cards" in kinds
+    assert len(kinds) >= 3
+    over = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.dataset.piece)"
+    assert pieces.evaluate_all(over) == []
+    expected = sheets.count() + bench.locator("section.board").count()
+    for paper, size in (("a4", (595, 842)), ("letter", (612, 792))):
+        bench.locator(f'[data-option="paper {paper}"]').check(force=True)
+        printed = bench.pdf(prefer_css_page_size=True, print_background=True)
+        boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", printed)
+        assert {(round(float(w)), round(float(h))) for w, h in boxes} == {size}
+        assert len(boxes) >= expected if paper == "a4" else boxes
