@@ -1056,6 +1056,10 @@ measure-parts = Lab and print
 measure-question = What is asked
 measure-empty = Ask thousands of games.
 measure-empty-line = Nothing is measured yet. Pick a number of the box and ask “what if”, or lay boxes beside each other. Bots play the same deals with each; you may leave, it goes on without the page.
+measure-not-good = { $count ->
+    [one] Not ready to be measured: the box has one problem. Mend it under Cards.
+   *[other] Not ready to be measured: the box has { $count } problems. Mend them under Cards.
+}
 measure-gone = This study is not kept any more.
 measure-ask = What do you want to know?
 measure-sweep = What if …
@@ -1213,8 +1217,11 @@ measure-verdict-none = no verdict
 ## Print and play
 paper-tab = Print
 paper-title = Print and play
+paper-not-good = { $count ->
+    [one] Not ready to be printed: the box has one problem. Mend it under Cards.
+   *[other] Not ready to be printed: the box has { $count } problems. Mend them under Cards.
+}
 paper-what = What to print
-paper-all = Everything
 paper-boards = Boards
 paper-reference = Reference sheets
 paper-size = Paper
@@ -1253,7 +1260,6 @@ paper-summary-backs = { $sheets ->
 paper-print = Print or save as PDF
 paper-print-line = Choose 100 % and no margins in the print window.
 paper-sheet = Sheet { $number } of { $of }
-paper-back-of = Back of sheet { $number }
 paper-before = The sheet before
 paper-after = The next sheet
 paper-head = { $box } ({ $game }) · { $kind } · sheet { $number } of { $of }

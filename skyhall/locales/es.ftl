@@ -1069,6 +1069,10 @@ measure-parts = Laboratorio e impresión
 measure-question = La pregunta
 measure-empty = Pregunta a miles de partidas.
 measure-empty-line = Aún no se ha medido nada. Elige un número de la caja y pregunta «¿y si…?», o pon cajas una al lado de otra. Los bots juegan los mismos repartos con cada una; puedes irte, sigue sin la página.
+measure-not-good = { $count ->
+    [one] Aún no se puede medir: la caja tiene un problema. Arréglalo en Cartas.
+   *[other] Aún no se puede medir: la caja tiene { $count } problemas. Arréglalos en Cartas.
+}
 measure-gone = Este estudio ya no se conserva.
 measure-ask = ¿Qué quieres saber?
 measure-sweep = ¿Y si…?
@@ -1226,8 +1230,11 @@ measure-verdict-none = sin veredicto
 ## Print and play
 paper-tab = Imprimir
 paper-title = Imprime y juega
+paper-not-good = { $count ->
+    [one] Aún no se puede imprimir: la caja tiene un problema. Arréglalo en Cartas.
+   *[other] Aún no se puede imprimir: la caja tiene { $count } problemas. Arréglalos en Cartas.
+}
 paper-what = Qué imprimir
-paper-all = Todo
 paper-boards = Tableros
 paper-reference = Hojas de ayuda
 paper-size = Papel
@@ -1266,7 +1273,6 @@ paper-summary-backs = { $sheets ->
 paper-print = Imprimir o guardar PDF
 paper-print-line = Elige 100 % y sin márgenes en la ventana de impresión.
 paper-sheet = Hoja { $number } de { $of }
-paper-back-of = Dorso de la hoja { $number }
 paper-before = La hoja anterior
 paper-after = La hoja siguiente
 paper-head = { $box } ({ $game }) · { $kind } · hoja { $number } de { $of }

@@ -1121,6 +1121,11 @@ measure-parts = Laboratorium i druk
 measure-question = Pytanie
 measure-empty = Zapytaj tysiące partii.
 measure-empty-line = Nic jeszcze nie zmierzono. Wybierz liczbę z pudełka i zapytaj „co, gdyby”, albo połóż pudełka obok siebie. Boty grają te same rozdania z każdym; możesz wyjść, badanie trwa bez strony.
+measure-not-good = { $count ->
+    [one] Jeszcze nie do mierzenia: pudełko ma jeden błąd. Popraw go w zakładce z kartami.
+    [few] Jeszcze nie do mierzenia: pudełko ma { $count } błędy. Popraw je w zakładce z kartami.
+   *[many] Jeszcze nie do mierzenia: pudełko ma { $count } błędów. Popraw je w zakładce z kartami.
+}
 measure-gone = Tego badania już nie ma.
 measure-ask = Czego chcesz się dowiedzieć?
 measure-sweep = Co, gdyby…
@@ -1283,8 +1288,12 @@ measure-verdict-none = bez oceny
 ## Print and play
 paper-tab = Druk
 paper-title = Wydrukuj i graj
+paper-not-good = { $count ->
+    [one] Jeszcze nie do druku: pudełko ma jeden błąd. Popraw go w zakładce z kartami.
+    [few] Jeszcze nie do druku: pudełko ma { $count } błędy. Popraw je w zakładce z kartami.
+   *[many] Jeszcze nie do druku: pudełko ma { $count } błędów. Popraw je w zakładce z kartami.
+}
 paper-what = Co drukować
-paper-all = Wszystko
 paper-boards = Plansze
 paper-reference = Ściągi
 paper-size = Papier
@@ -1311,7 +1320,6 @@ paper-summary-backs = Arkusze z rewersami: { $sheets }, elementy: { $pieces }
 paper-print = Drukuj lub zapisz PDF
 paper-print-line = W oknie druku wybierz 100% i brak marginesów.
 paper-sheet = Arkusz { $number } z { $of }
-paper-back-of = Rewers arkusza { $number }
 paper-before = Poprzedni arkusz
 paper-after = Następny arkusz
 paper-head = { $box } ({ $game }) · { $kind } · arkusz { $number } z { $of }

@@ -64,6 +64,8 @@ PAGES = [
     "/rules/{rest:path}",
     "/studio",
     "/studio/{rest:path}",
+    "/lab/{rest:path}",
+    "/print/{rest:path}",
 ]
 
 

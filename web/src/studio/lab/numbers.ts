@@ -122,7 +122,7 @@ export function movedOf(info: LabInfo): Moved[] {
   if (lanes.every((lane) => typeof lane.focus.points === 'number')) {
     const values = lanes.map((lane) => lane.focus.points!);
     const by = values.at(-1)! - values[0]!;
-    found.push({ key: 'earned', name: info.focus, values, percent: false, word: Math.abs(by) < 0.05 * Math.max(1, Math.abs(values[0]!)) ? 'same' : by > 0 ? 'grows' : 'falls' });
+    found.push({ key: 'earned', name: info.focus, values, percent: false, word: standing.look === 0 ? 'unsure' : Math.abs(by) < 0.05 * Math.max(1, Math.abs(values[0]!)) ? 'same' : by > 0 ? 'grows' : 'falls' });
   }
   const before = new Map(first.components.map((one) => [one.name, one]));
   const others = last.components
