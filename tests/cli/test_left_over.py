@@ -50,13 +50,9 @@ def told(*args: str, answers: tuple[str, ...] = ()) -> str:
 
 
 def left_over(text: str, *known: str) -> set[str]:
-    """Words with Latin letters that are neither names, rules by number, nor typed."""
-    return (
-        set(LATIN.findall(re.sub(r"\b[A-Z]{2}-\d+", "", text)))
-        - NAMES
-        - TYPED
-        - {word for one in known for word in LATIN.findall(one)}
-    )
+    """Words with Latin letters that are neither names, rules by number, nor typed. Skytear draws minions as m."""
+    ours = re.sub(r"\b(?:[A-Z]{2}-\d+|m+)\b", "", text)
+    return set(LATIN.findall(ours)) - NAMES - TYPED - {word for one in known for word in LATIN.findall(one)}
 
 
 def typed_at(name: str) -> list[str]:
