@@ -123,9 +123,12 @@ class FirstGame(TerminalGame):
 def play_first_game(room: Game, progress: Progress, seed: str) -> None:
     """A new game of two against a gentle bot, with the coach of the game."""
     coach = coach_of(room)
-    seats = Seats([say("cli-you"), *[GENTLE] * (room.seats[0] - 1)])
+    texts = coach.texts(spoken())
+    # By a name, as in the lessons: the log speaks of everybody in the third person.
+    learner = texts.say("school-seat-0") if texts.has("school-seat-0") else say("cli-you")
+    seats = Seats([learner, *[GENTLE] * (room.seats[0] - 1)])
     line = Line(room, len(seats.names), seed or token_hex(16), coach.options, "", listen=True)
     path = Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
-    title = escape(coach.texts(spoken()).say("title"))
+    title = escape(texts.say("title"))
     console.print(say("cli-coach-begins", title=f"[bold]{title}[/]"))
     FirstGame(line, seats, path, coach, progress).run()

@@ -164,12 +164,13 @@ def test_what_is_not_there_is_said(skyhall, tmp_path, arguments, said):
 def test_a_first_game_with_a_coach(skyhall, tmp_path):
     """What is new is told once, a slip is asked about and played when said again; another game tells other things."""
     first = plain(learn(skyhall, tmp_path, FIRST_TURNS, "gravity-superstar", "--first-game", "--seed", "3"))
-    assert first.count("Coach: You are in (GS-17)") == 1
-    assert "Coach: Look before you leap (GS-18)" in first
+    assert first.count("Coach: Look before you leap (GS-18)") == 1
+    assert "Coach: You are in (GS-17)" in first
+    assert "Nova comes in through door" in first
     assert first.count("Are you sure? You still hold 4 cards. Taking back now costs you a turn. Better idea:") == 1
     assert "The coach: new things only. › The coach: silent. › The coach: big slips too." in first
     again = plain(learn(skyhall, tmp_path, ["quit"], "gravity-superstar", "--first-game", "--seed", "3"))
-    assert "You are in" not in again
+    assert "Look before you leap" not in again
 
 
 FIRST_TURNS = ["1", "1", "complete", "complete", "quiet", "quiet", "quiet", "quit"]
