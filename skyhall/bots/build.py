@@ -22,12 +22,14 @@ class Parameters:
     def __init__(self) -> None:
         self.samples = SAMPLES
         self.slip = 0
+        self.blur = 0
         self.iterations = ITERATIONS
         self.cutoff = 0
         self.exploration = 30
         self.sharpness = 1200
         self.ripe = 2
         self.settle = 0
+        self.patience = 1
         self.judgement = BY_HAND
 
 
@@ -38,6 +40,8 @@ def read_parameters(kind: str, entry: Entry) -> Parameters:
         found.samples = entry.number("samples", 1, 100, found.samples)
         found.slip = entry.number("slip", 0, 100, found.slip)
         found.judgement = entry.choice("judgement", JUDGEMENTS, found.judgement)
+    if kind == "greedy":
+        found.blur = entry.number("blur", 0, 400, found.blur)
     if kind == "search":
         found.iterations = entry.number("iterations", 0, MOST_ITERATIONS, found.iterations)
         found.cutoff = entry.number("cutoff", TO_THE_END, 10_000, found.cutoff)
@@ -45,6 +49,7 @@ def read_parameters(kind: str, entry: Entry) -> Parameters:
         found.sharpness = entry.number("sharpness", 0, 100_000, found.sharpness)
         found.ripe = entry.number("ripe", 1, 1000, found.ripe)
         found.settle = entry.number("settle", 0, 100, found.settle)
+        found.patience = entry.number("patience", 1, 10, found.patience)
     return found
 
 
@@ -53,7 +58,7 @@ def build(kind: str, parameters: Parameters) -> Bot:
     if kind == "random":
         return RandomBot()
     if kind == "greedy":
-        return GreedyBot(parameters.samples, parameters.slip, parameters.judgement == LEARNED)
+        return GreedyBot(parameters.samples, parameters.slip, parameters.judgement == LEARNED, parameters.blur)
     return SearchBot(search_plan(parameters), parameters.slip)
 
 
@@ -68,6 +73,7 @@ def search_plan(parameters: Parameters) -> Plan:
         parameters.samples,
         parameters.settle,
         parameters.judgement == LEARNED,
+        parameters.patience,
     )
 
 

@@ -11,6 +11,9 @@ from skyhall.core.registry import FACTS, facts, game
 from skyhall.core.state import State
 
 LEVELS = ["novice", "apprentice", "adept", "veteran", "expert"]
+# Who meets a person that has never played, and who takes a seat that somebody left.
+GENTLE = LEVELS[0]
+STAND_IN = "adept"
 # Levels as they once were, to measure others by: never changed, and not offered to people.
 REFERENCES = ["expert-1"]
 # For games that bring none.
@@ -93,10 +96,15 @@ def levels(game: str) -> list[Level]:
     return SHELF.ladder(game)
 
 
+def plan_of(game: str, name: str) -> Plan:
+    """How a level or a reference of a game searches; as searches do by default if it does not search."""
+    level = SHELF.level(game, name)
+    return search_plan(level.parameters) if level.kind == "search" else Plan()
+
+
 def strongest_plan(game: str) -> Plan:
     """How the strongest level of a game searches."""
-    level = levels(game)[-1]
-    return search_plan(level.parameters) if level.kind == "search" else Plan()
+    return plan_of(game, LEVELS[-1])
 
 
 class LevelBot(Bot):

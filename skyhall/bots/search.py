@@ -15,6 +15,10 @@ from skyhall.core.state import State
 
 ITERATIONS = 400
 TO_THE_END = -1
+# A patient search looks after each of so many parts of its iterations whether an action is clearly ahead: by this share
+# of all visits.
+PARTS = 8
+CLEAR = 0.7
 
 
 class Plan:
@@ -25,7 +29,8 @@ class Plan:
     `sharpness`: how much a prior trusts the evaluation; 0 is not at all, and saves asking it. `ripe`: visits before a
     node gets children. `samples`: deals looked at for the priors of the root. `settle`: decisions that the seat to
     decide below the tree may still make, each the best by the evaluation, so that half a turn is not judged.
-    `learned`: whether the evaluation is the learned one.
+    `learned`: whether the evaluation is the learned one. `patience`: a search with more than 1 stops as soon as one
+    action is clearly ahead, and where two are close it goes on for up to so many times its iterations.
     """
 
     def __init__(
@@ -38,6 +43,7 @@ class Plan:
         samples: int = 4,
         settle: int = 0,
         learned: bool = False,
+        patience: int = 1,
     ) -> None:
         self.iterations = iterations
         self.cutoff = cutoff
@@ -47,6 +53,7 @@ class Plan:
         self.samples = samples
         self.settle = settle
         self.learned = learned
+        self.patience = patience
 
 
 class Search:
@@ -75,13 +82,25 @@ class Search:
             iterations = ITERATIONS
         deadline = perf_counter() + milliseconds / 1000.0
         left = max(iterations - self.root.visits, iterations // 4)
+        more = iterations * (self.plan.patience - 1)
+        part = max(1, iterations // PARTS)
         while iterations == 0 or left > 0:
             self.iterate()
             left -= 1
-            if iterations and self.root.lead() > left:
+            if iterations and self.root.lead() > left + more:
                 return
             if milliseconds and perf_counter() >= deadline:
                 return
+            if more > 0 and left % part == 0:
+                if self.is_clear(part):
+                    return
+                if left == 0 and self.root.is_close(self.seat):
+                    left = min(part, more)
+                    more -= left
+
+    def is_clear(self, part: int) -> bool:
+        """Whether one action is so far ahead, after two parts at least, that thinking on would be wasted."""
+        return self.root.visits >= 2 * part and self.root.lead() > CLEAR * self.root.visits
 
     def iterate(self) -> None:
         """Deal, and see what comes of it."""

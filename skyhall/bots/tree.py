@@ -4,6 +4,9 @@ from math import exp, sqrt
 
 # How much a prior prefers: no action's weight falls below this part of the best one's.
 LEAST_WEIGHT = 0.02
+# Of the visits of the best action: what is nearly as many, and what is a fair trial.
+CLOSE = 0.7
+FAIR = 0.2
 
 
 class Node:
@@ -57,6 +60,19 @@ class Node:
             if child.visits > found.visits or (child.visits == found.visits and child.weight > found.weight):
                 found = child
         return found
+
+    def is_close(self, seat: int) -> bool:
+        """Whether the child most visited is not clearly the best: another was tried nearly as often, or promises
+        more after a fair trial."""
+        best = self.best()
+        for child in self.children:
+            if child is best:
+                continue
+            if child.visits > CLOSE * best.visits:
+                return True
+            if child.visits > FAIR * best.visits and child.share(seat) > best.share(seat):
+                return True
+        return False
 
     def lead(self) -> int:
         """By how many visits the best child is ahead of the second."""

@@ -8,6 +8,7 @@ from typing import Final
 from rich.markup import escape
 
 from skyhall.bots.doubts import doubt
+from skyhall.bots.levels import GENTLE
 from skyhall.cli.common import console
 from skyhall.cli.play import Seats, TerminalGame
 from skyhall.cli.progress import Progress
@@ -24,7 +25,6 @@ BUDGET: Final = 600
 # After so many turns questions are counted, and there are no more than so many.
 EARLY, MOST = 5, 3
 IDEAS: Final = "ideas"
-GENTLE: Final = "novice"
 # How much the coach says; `quiet` goes on to the next.
 VOICES: Final = ("slips", "new", "silent")
 

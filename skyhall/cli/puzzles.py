@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from skyhall.bots.levels import LEVELS
 from skyhall.cli.arena import grid
 from skyhall.cli.common import console
 from skyhall.cli.helping import Command, Group
@@ -20,7 +19,7 @@ from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.runner import Journal, Place
 from skyhall.school.digging import Dug, dig, dig_of, lines_of
-from skyhall.school.mining import Depth, Miner, Prover, holds
+from skyhall.school.mining import FINDERS, Depth, Miner, Prover, holds
 from skyhall.school.puzzles import HARDEST, LINES, Puzzle, PuzzleBook, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
 
@@ -164,7 +163,7 @@ def list_puzzles(game_name: GameName) -> None:
     total = [sum(count[theme.id, rank] for theme in book.themes) for rank in ranks]
     table.add_row(say("col-all"), *[str(number) for number in total], str(len(book.puzzles)))
     console.print(table)
-    by = {level: sum(level in one.found_by for one in book.puzzles) for level in LEVELS}
+    by = {level: sum(level in one.found_by for one in book.puzzles) for level in FINDERS}
     found = ", ".join(f"{say(f'level-{level}')} {count}" for level, count in by.items())
     console.print(say("cli-puzzles-found", found=found, all=len(book.puzzles)), soft_wrap=True)
 

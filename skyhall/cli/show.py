@@ -6,6 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from skyhall.bots.hints import Advice
+from skyhall.bots.reasons import Reason
 from skyhall.cli.common import console
 from skyhall.cli.layout import choices_of, question_lines, table_lines
 from skyhall.cli.speaking import listed, say
@@ -76,7 +77,7 @@ def show_refusals(state: State, names: list[str], texts: Catalogue) -> None:
 
 
 def show_hints(state: State, hints: list[Advice], room: Game, voice: Voice, texts: Catalogue) -> None:
-    """The best few choices by their numbers, each with its chance of winning."""
+    """The best few choices by their numbers, each with its chance of winning and, where there are words for it, why."""
     actions = state.actions()
     choices = choices_of(state, room, voice, texts)
     digits = len(str(len(actions)))
@@ -85,6 +86,14 @@ def show_hints(state: State, hints: list[Advice], room: Game, voice: Voice, text
         chance = f"{100 * hint.win:.0f} %"
         text = f"{choice.group} {choice.text}".strip()
         console.print(f"[bold]{choice.number:>{digits}}[/] {escape(text)}  [dim]{escape(choice.word)}[/]  {chance}")
+        if hint.reason is not None:
+            say_lines(reason_said(hint.reason, texts, voice.names), " " * (digits + 1), " " * (digits + 1))
+
+
+def reason_said(reason: Reason, texts: Catalogue, names: Sequence[str]) -> str:
+    """Why a choice is good, as a sentence: its parts are the game's words, the whole is the hall's."""
+    parts = {part: texts.say(told.key, told.args, names) for part, told in reason.parts().items()}
+    return texts.say(reason.form(), parts)
 
 
 def show_help(state: State, texts: Catalogue, kinds: list[str]) -> None:

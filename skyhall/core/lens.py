@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from skyhall.core.dice import Dice
 from skyhall.core.event import NOTHING_SAID, Json, Message, Phrasebook
 from skyhall.core.observation import Row
+from skyhall.core.themes import Theme
 
 
 class Refusal:
@@ -101,6 +102,9 @@ class Lenses:
 
     # The names of its features, as `features` gives them and the learned judgement weighs them.
     feature_names: ClassVar[tuple[str, ...]] = ()
+
+    # What they are about, for bots that tell why they choose; `skyhall.core.themes.reasons` declares the messages.
+    themes: ClassVar[tuple[Theme, ...]] = ()
 
     def features(self, state: Any) -> list[list[float]]:
         """For each seat of a game that runs the numbers that a learned judgement weighs."""

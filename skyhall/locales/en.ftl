@@ -182,6 +182,15 @@ level-apprentice = apprentice
 level-adept = adept
 level-veteran = veteran
 level-expert = expert
+# Why a choice is good; the parts are clauses of the game's catalogue.
+hint-chance = { $percent } % to win.
+reason-1 = Why: { $first }.
+reason-2 = Why: { $first }, and { $second }.
+reason-1-but = Why: { $first }, but { $cost }.
+reason-2-but = Why: { $first }, and { $second }, but { $cost }.
+reason-holds = Why: it keeps what there is; nothing in sight is better.
+reason-holds-but = Why: { $cost }, but anything else would be worse.
+reason-wins = Why: it wins the game.
 create-options = Options
 create-edition = Box
 edition-tuned = Tuned (balanced)

@@ -182,6 +182,15 @@ level-apprentice = aprendiz
 level-adept = competente
 level-veteran = veterano
 level-expert = experto
+# Por qué una elección es buena; las partes son frases del catálogo del juego.
+hint-chance = Probabilidad de ganar: { $percent } %.
+reason-1 = Por qué: { $first }.
+reason-2 = Por qué: { $first } y, además, { $second }.
+reason-1-but = Por qué: { $first }, pero { $cost }.
+reason-2-but = Por qué: { $first } y, además, { $second }, pero { $cost }.
+reason-holds = Por qué: conserva lo que hay; nada mejor a la vista.
+reason-holds-but = Por qué: { $cost }, pero todo lo demás sería peor.
+reason-wins = Por qué: gana la partida.
 create-options = Opciones
 create-edition = Caja
 edition-tuned = Ajustada (equilibrada)

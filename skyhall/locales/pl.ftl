@@ -185,6 +185,15 @@ level-apprentice = czeladnik
 level-adept = biegły
 level-veteran = weteran
 level-expert = ekspert
+# Dlaczego wybór jest dobry; części to zdania z katalogu gry.
+hint-chance = Szansa na wygraną: { $percent } %.
+reason-1 = Dlaczego: { $first }.
+reason-2 = Dlaczego: { $first }, do tego { $second }.
+reason-1-but = Dlaczego: { $first }, ale { $cost }.
+reason-2-but = Dlaczego: { $first }, do tego { $second }, ale { $cost }.
+reason-holds = Dlaczego: zachowuje to, co jest; nic lepszego nie widać.
+reason-holds-but = Dlaczego: { $cost }, ale wszystko inne byłoby gorsze.
+reason-wins = Dlaczego: wygrywa partię.
 create-options = Opcje
 create-edition = Pudełko
 edition-tuned = Wyważone

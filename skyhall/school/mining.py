@@ -8,7 +8,7 @@ from typing import Final
 from skyhall.bots import bot
 from skyhall.bots.base import Bot, ask
 from skyhall.bots.judge import Weighed, weigh
-from skyhall.bots.levels import LEVELS, strongest_plan
+from skyhall.bots.levels import REFERENCES, plan_of
 from skyhall.bots.search import Plan, SearchBot
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.state import State
@@ -38,6 +38,8 @@ THOUGHT: Final = 60
 PER_GAME: Final = 3
 APART: Final = 12
 FIRST: Final = 30
+# The levels that try every puzzle: novice to expert, one for each difficulty.
+FINDERS: Final = ["novice", "apprentice", "adept", "veteran", "expert"]
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,8 @@ class Miner:
         wanted = f" --theme {theme}" if theme else ""
         self.command = f"skyhall puzzles mine {book.game.name} --seed {quote(seed)} {budgets}{wanted}"
         self.tally = Tally()
-        self.plan = strongest_plan(book.game.name)
+        # The one that is never changed: the same command finds the same puzzles, whatever becomes of the levels.
+        self.plan = plan_of(book.game.name, REFERENCES[0])
 
     def searcher(self, iterations: int) -> SearchBot:
         """The game's best search, for so long."""
@@ -90,8 +93,8 @@ class Miner:
         dice = seeded(f"miner {seed}")
         line = self.book.line(seed)
         solver = self.searcher(self.depth.play)
-        # The rivals are of all levels but the slowest.
-        rivals: list[Bot] = [bot(LEVELS[dice.below(len(LEVELS) - 1)]) for _ in range(self.book.seats)]
+        # The rivals are of all these levels but the slowest.
+        rivals: list[Bot] = [bot(FINDERS[dice.below(len(FINDERS) - 1)]) for _ in range(self.book.seats)]
         left = PER_GAME
         quiet_until = EARLIEST + dice.below(FIRST)
         while left and not line.state.over:
@@ -163,7 +166,7 @@ class Miner:
         if not steps:
             return None
         found_by = self.found_by(state, steps)
-        difficulty = min(HARDEST, 1 + len(LEVELS) - len(found_by))
+        difficulty = min(HARDEST, 1 + len(FINDERS) - len(found_by))
         theme = theme_of(self.book, seed, words, steps)
         return Puzzle(name, theme, seed, words, steps, found_by, difficulty, self.command)
 
@@ -213,7 +216,7 @@ class Miner:
 
     def found_by(self, state: State, steps: list[Step]) -> list[str]:
         """The levels that find the whole solution more often than not."""
-        return [level for level in LEVELS if self.finds(level, state, steps)]
+        return [level for level in FINDERS if self.finds(level, state, steps)]
 
     def finds(self, level: str, state: State, steps: list[Step]) -> bool:
         """Whether a level mostly answers all steps rightly."""

@@ -7,6 +7,7 @@ from secrets import token_urlsafe
 
 import msgspec
 
+from skyhall.bots.levels import STAND_IN
 from skyhall.core.edition import Edition
 from skyhall.core.errors import RecordError
 from skyhall.core.game import Game
@@ -31,7 +32,7 @@ PATIENCE = 20.0
 MOST_WAITING = 50
 MOST_WORDS = 20_000
 # In place of a level: against those that played there. Where a person sat, this one plays.
-SAME, SPARRING = "same", "adept"
+SAME, SPARRING = "same", STAND_IN
 
 
 class Reader(Servant):

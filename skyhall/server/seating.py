@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from skyhall.bots.levels import LEVELS
+from skyhall.bots.levels import LEVELS, STAND_IN
 from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -40,7 +40,7 @@ class HouseWish(msgspec.Struct, kw_only=True):
     helps: bool | None = None
     take_backs: str = rows.FREE
     training: bool = False
-    stand_in: str = "adept"
+    stand_in: str = STAND_IN
     coach: bool = False
     meeting: bool = False
     bots_after: Annotated[int, msgspec.Meta(ge=0, le=rows.DAY)] = 0

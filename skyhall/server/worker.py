@@ -14,6 +14,7 @@ from skyhall.bots import bot
 from skyhall.bots.base import ask
 from skyhall.bots.doubts import doubt
 from skyhall.bots.hints import suggest
+from skyhall.bots.reasons import Reason
 from skyhall.core.dice import seeded
 from skyhall.core.edition import Edition, parse_toml
 from skyhall.core.errors import SkyhallError
@@ -24,7 +25,7 @@ from skyhall.core.registry import game
 from skyhall.core.state import State
 from skyhall.lab.trials import Sample, Study, Trial, play_trial
 from skyhall.review.choices import Choice, choices
-from skyhall.review.judging import Judged
+from skyhall.review.judging import Judged, Phrase
 from skyhall.review.running import Task, judge_word
 from skyhall.school.coach import coach_of
 
@@ -60,12 +61,22 @@ class Question(msgspec.Struct, kw_only=True):
     trials: list[Trial] = []
 
 
+class Why(msgspec.Struct, frozen=True):
+    """The reason of a choice: a sentence of the hall's catalogue, and its parts (`first`, `second`, `cost`) in the
+    words of the game's."""
+
+    form: str
+    parts: dict[str, Phrase]
+
+
 class Suggestion(msgspec.Struct, frozen=True):
-    """A good word, the share of the win it promises, and how much of the search went into it (0 to 1)."""
+    """A good word, the share of the win it promises, how much of the search went into it (0 to 1), and why it is good:
+    null where the game has no words for that."""
 
     word: str
     estimate: float
     trust: float
+    reason: Why | None = None
 
 
 class Slipped(msgspec.Struct, frozen=True):
@@ -208,7 +219,15 @@ def plain(value: Json) -> bool | int | float | str | None:
 def suggestions(state: State, budget: int) -> list[Suggestion]:
     """The one place where the hall asks the bots for advice; nothing hidden is shown to them."""
     found = suggest(state, state.seat, seeded(token_hex(16)), budget=budget)
-    return [Suggestion(state.setup.words.name(hint.action), hint.win, hint.trust) for hint in found]
+    name = state.setup.words.name
+    return [Suggestion(name(hint.action), hint.win, hint.trust, why_of(hint.reason)) for hint in found]
+
+
+def why_of(reason: Reason | None) -> Why | None:
+    """A reason as plain data."""
+    if reason is None:
+        return None
+    return Why(reason.form(), {part: Phrase(told.key, dict(told.args)) for part, told in reason.parts().items()})
 
 
 def main() -> None:

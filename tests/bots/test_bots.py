@@ -4,7 +4,7 @@ import pytest
 
 from skyhall.bots import BOTS, bot, is_bot
 from skyhall.bots.base import Bot, ask
-from skyhall.bots.greedy import GreedyBot
+from skyhall.bots.greedy import GreedyBot, blurred, look_ahead
 from skyhall.bots.search import Plan, SearchBot
 from skyhall.core.dice import seeded
 from skyhall.core.errors import OptionsError
@@ -109,6 +109,9 @@ def wins_at_once(state: State, seat: int, action: int) -> bool:
         ("search:depth=3", 'unknown key "depth"'),
         ("greedy:slip=101", '"slip" is 101: expected a whole number from 0 to 100'),
         ("greedy:judgement=wise", '"judgement" is "wise": expected one of hand, learned'),
+        ("greedy:blur=401", '"blur" is 401: expected a whole number from 0 to 400'),
+        ("search:blur=10", 'unknown key "blur"'),
+        ("search:patience=0", '"patience" is 0: expected a whole number from 1 to 10'),
         ("random:slip=1", 'unknown key "slip"'),
         ("search:cutoff=-2", '"cutoff" is -2'),
     ],
@@ -136,3 +139,30 @@ def test_a_bot_of_ones_own_plays_whichever_way_the_hall_was_built():
     state = game("gravity-superstar").new(2, "own")
     expected = state.actions()[-1]
     assert ask(LastWord(), state, 0, seeded("own")) == expected
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_blur_confuses_what_is_alike_and_never_takes_the_worst_for_the_best(name):
+    """With a blur under a hundred nothing is chosen that falls short of the best by more than the blur."""
+    for number in range(3):
+        state = middle(name, 2, f"blur {number}")
+        seat, actions = state.seat, state.actions()
+        looks = [share[seat] for share in look_ahead(state, seat, actions, 1, seeded("look"))]
+        most = 0.4 * (max(looks) - min(looks))
+        seen = set()
+        for roll in range(40):
+            shares = blurred(looks, 40, seeded(f"roll {roll}"))
+            chosen = shares.index(max(shares))
+            assert looks[chosen] >= max(looks) - most
+            seen.add(chosen)
+        assert len(seen) <= sum(look >= max(looks) - most for look in looks)
+        assert ask(bot("greedy:blur=40"), state, 0, seeded("x")) == ask(bot("greedy:blur=40"), state, 0, seeded("x"))
+
+
+def test_without_a_blur_the_best_is_taken_and_with_one_sometimes_the_second():
+    assert blurred([0.5, 0.4, 0.1], 0, seeded("x")) == [0.5, 0.4, 0.1]
+    chosen = set()
+    for roll in range(60):
+        shares = blurred([0.5, 0.4, 0.1], 50, seeded(f"roll {roll}"))
+        chosen.add(shares.index(max(shares)))
+    assert chosen == {0, 1}

@@ -214,3 +214,51 @@ def test_a_line_that_was_possible_in_other_deals_only_is_not_chosen():
     assert sorted(root.words) == sorted(state.actions())
     assert root.places.keys() == set(state.actions())
     assert root.best().action in state.actions()
+
+
+def grown(visits: list[int], shares: list[float]) -> Node:
+    """A root whose children were visited so often, and promise so much."""
+    root = Node(-1, 1.0, [0.0, 0.0])
+    for action, (count, share) in enumerate(zip(visits, shares, strict=True)):
+        child = Node(action, 1.0, [share * (count + 1), (1 - share) * (count + 1)])
+        child.visits = count
+        root.add(child)
+    root.visits = sum(visits)
+    return root
+
+
+def test_a_choice_is_close_where_another_was_tried_as_often_or_promises_more():
+    assert not grown([90, 10], [0.6, 0.5]).is_close(0)
+    assert grown([50, 40], [0.6, 0.5]).is_close(0)
+    assert grown([70, 20], [0.5, 0.6]).is_close(0)
+    assert not grown([95, 5], [0.5, 0.6]).is_close(0)
+    assert not grown([7], [0.5]).is_close(0)
+
+
+def test_a_patient_search_goes_on_where_two_are_close():
+    """The same search without patience takes its iterations, more or less, wherever it looks."""
+    usual, patient = [], []
+    for number in range(12):
+        state = choice("gravity-superstar", 2, f"patience {number}")
+        usual.append(searched(state, Plan(iterations=64, samples=1)).visits)
+        patient.append(searched(state, Plan(iterations=64, samples=1, patience=3)).visits)
+    assert max(usual) <= 64
+    assert max(patient) > 64
+    assert max(patient) <= 3 * 64
+    assert min(patient) < max(patient)
+
+
+def test_a_choice_is_clear_once_it_was_looked_at_and_one_is_far_ahead():
+    state = choice("gravity-superstar", 2, "clear")
+    for visits, part, is_clear in (([90, 10], 8, True), ([60, 40], 8, False), ([9, 1], 8, False)):
+        search = Search(state, state.seat, Plan(patience=2), seeded("clear"), grown(visits, [0.5, 0.5]))
+        assert search.is_clear(part) is is_clear
+
+
+def test_patience_ends_with_the_clock():
+    state = choice("skytopia", 2, "clock")
+    root = Node(-1, 1.0, [0.0, 0.0])
+    search = Search(state, state.seat, Plan(iterations=1_000_000, patience=10), seeded("clock"), root)
+    search.prepare()
+    search.run(30)
+    assert 0 < root.visits < 1_000_000

@@ -7,14 +7,13 @@ from datetime import date, timedelta
 
 import pytest
 
-from skyhall.bots.levels import LEVELS
 from skyhall.cli.asking import Asking
 from skyhall.cli.explain import Glossary
 from skyhall.cli.puzzles import puzzles_app
 from skyhall.core.errors import IllegalAction, LessonError, OptionsError
 from skyhall.core.registry import game, games
 from skyhall.school.attempt import DONE, MISSED, OPEN
-from skyhall.school.mining import ERRORS, GAP, NEAR, Depth, Miner, Prover, holds
+from skyhall.school.mining import ERRORS, FINDERS, GAP, NEAR, Depth, Miner, Prover, holds
 from skyhall.school.puzzles import LINES, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
 from skyhall.school.solving import Solving, of_the_day
@@ -36,8 +35,8 @@ def test_there_are_many_and_their_figures_are_clear(name):
     assert len(book.puzzles) >= 60
     assert len({(one.seed, len(one.words)) for one in book.puzzles}) == len(book.puzzles)
     for puzzle in book.puzzles:
-        assert puzzle.difficulty == min(5, 1 + len(LEVELS) - len(puzzle.found_by)), puzzle.id
-        assert set(puzzle.found_by) <= set(LEVELS)
+        assert puzzle.difficulty == min(5, 1 + len(FINDERS) - len(puzzle.found_by)), puzzle.id
+        assert set(puzzle.found_by) <= set(FINDERS)
         for step in puzzle.steps:
             good = [step.choice(word) for word in step.right]
             second = step.wrong[0]

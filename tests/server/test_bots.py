@@ -123,6 +123,7 @@ async def test_hints_are_legal_words_with_estimates_for_who_has_to_decide(node):
     assert hints["suggestions"]
     assert {hint["word"] for hint in hints["suggestions"]} <= legal
     assert all(0 <= hint["estimate"] <= 1 for hint in hints["suggestions"])
+    assert all(hint["reason"]["form"].startswith("reason-") for hint in hints["suggestions"])
     assert node.post(f"/api/tables/{table}/hint", {}, ben).json()["code"] == "no_hint"
     assert node.post(f"/api/tables/{table}/hint").json()["code"] == "no_token"
 

@@ -13,11 +13,12 @@ from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
 from skyhall.core.schema import Field, Schema
 from skyhall.core.state import OptionValue, Setup
+from skyhall.core.themes import Theme
 from skyhall.games.gravity_superstar import position
 from skyhall.games.gravity_superstar.box import reach
 from skyhall.games.gravity_superstar.box.edition import SCHEMA, Box, read_box
 from skyhall.games.gravity_superstar.box.words import WORDS
-from skyhall.games.gravity_superstar.events import PHRASES
+from skyhall.games.gravity_superstar.events import PHRASES, THEMES
 from skyhall.games.gravity_superstar.lens import (
     draw,
     evaluate,
@@ -49,6 +50,7 @@ class GravitySuperstar(Game):
     hidden: ClassVar[tuple[str, ...]] = ("hands", "laid")
     outcomes: ClassVar[tuple[str, ...]] = ("couple",)
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    themes: ClassVar[tuple[Theme, ...]] = THEMES
     learned_with: ClassVar[tuple[str, ...]] = ("end",)
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Box:

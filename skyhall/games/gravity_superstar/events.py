@@ -3,6 +3,7 @@
 from typing import Final
 
 from skyhall.core.event import COUNT, FLAG, SEAT, TEXT, Phrasebook, event, group, many, maybe, message, thing
+from skyhall.core.themes import Theme, reasons
 from skyhall.games.gravity_superstar.box.faces import FACINGS
 from skyhall.games.gravity_superstar.box.words import CARDS, COLOURS
 
@@ -39,6 +40,17 @@ _SLIPS: Final = {
     "end": {"points": COUNT},
 }
 SLIPS: Final = [message(f"slip-{kind}{end}", **facts) for kind, facts in _SLIPS.items() for end in ("", "-better")]
+
+# What its learned judgement looks at, as a person would say it.
+THEMES: Final = (
+    Theme("points", "points", counted=True),
+    Theme("tokens", "first token", "more tokens"),
+    Theme("pairs", "half pairs with stars left", "half pairs"),
+    Theme("cards", "cards in hand", "rotate or wild in hand"),
+    Theme("next", "best gain", "second gain", "moves that gain"),
+    Theme("danger", "rivals who can eject", "can be ejected now"),
+    Theme("board", "off the board"),
+)
 
 PHRASES: Final = Phrasebook(
     [
@@ -137,5 +149,6 @@ PHRASES: Final = Phrasebook(
         message("why-tokens", winner=SEAT, rivals=many(SEAT), points=COUNT, tokens=COUNT, more=COUNT),
         *LOG,
         *SLIPS,
+        *reasons(THEMES),
     ],
 )

@@ -13,13 +13,15 @@ from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
 from skyhall.core.schema import Schema
 from skyhall.core.state import OptionValue, Setup
+from skyhall.core.themes import Theme
 from skyhall.games.sky_painters.box.edition import SCHEMA, Box, read_box
 from skyhall.games.sky_painters.box.options import DUEL, options
 from skyhall.games.sky_painters.box.words import WORDS
-from skyhall.games.sky_painters.events import PHRASES
+from skyhall.games.sky_painters.events import PHRASES, THEMES
 from skyhall.games.sky_painters.lens import (
     draw,
     evaluate,
+    features,
     hidden,
     observe,
     outcome,
@@ -47,6 +49,9 @@ class SkyPainters(Game):
     seats = range(2, 5)
     schema: ClassVar[Schema] = SCHEMA
     hidden: ClassVar[tuple[str, ...]] = ("deck", "card_box", "pile", "tile_box", "drawn", "halo_box")
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    themes: ClassVar[tuple[Theme, ...]] = THEMES
+    learned_with: ClassVar[tuple[str, ...]] = ("variant", "deck_size", "painters_to_win", "victory_needs_leader")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Box:
         return read_box(entry, edition_hash)
@@ -113,6 +118,12 @@ class SkyPainters(Game):
 
     def conserved(self, state: Table) -> dict[str, int]:
         return hidden.conserved(state)
+
+    def features(self, state: Table) -> list[list[float]]:
+        return features.features(state)
+
+    def stage(self, state: Table) -> float:
+        return features.stage(state)
 
     def evaluate(self, state: Table) -> list[float]:
         return evaluate.evaluate(state)

@@ -22,6 +22,7 @@ from skyhall.core.event import (
     thing,
 )
 from skyhall.core.game import Option
+from skyhall.core.themes import Theme, reasons
 from skyhall.games.sky_painters.box.edition import INITIALS
 from skyhall.games.sky_painters.box.effects import FIGURES, GAINED
 from skyhall.games.sky_painters.box.options import options
@@ -304,4 +305,55 @@ _SLIPS: Final = {
 }
 SLIPS: Final = [message(f"slip-{kind}{end}", **facts) for kind, facts in _SLIPS.items() for end in ("", "-better")]
 
-PHRASES: Final = Phrasebook(EVENTS, [*QUESTIONS, *ANSWERS, *REASONS, *SCREEN, *WHY, *LOG, *SLIPS])
+# What its learned judgement looks at, as a person would say it.
+THEMES: Final = (
+    Theme(
+        "points",
+        "points if it ended now",
+        "most points",
+        "most points and the leader, deck empty",
+        counted=True,
+    ),
+    Theme("spots", "spots within the limit", "spots beyond it", counted=True),
+    Theme("hope", "hope", "hope of the leader", counted=True),
+    Theme("leader", "leader", "wings of the leader", "may end the game"),
+    Theme("clouds", "clouds", "most clouds", counted=True),
+    Theme(
+        "painters",
+        "Painters",
+        "pairs of Painters",
+        "one Painter short of winning",
+        "Painters enough",
+        "Painters enough and the leader",
+        counted=True,
+    ),
+    Theme("next", "short of the nearest Painter", "a Painter can be paid", "the one that wins can be paid"),
+    # A card that is completed is not open any more: both count together.
+    Theme(
+        "cards",
+        "completed cards",
+        "stars",
+        "open cards",
+        "their progress",
+        "what they will bring",
+        "the same by progress",
+        "paint that is missing",
+        "dice that show too much",
+        "empty symbols without a die",
+        "cards that paint alone completes",
+        "the same, payable now",
+        "half figures and neighbours",
+    ),
+    Theme(
+        "block",
+        "best block completed",
+        "best block in sight, cubed",
+        "two cards short of a block",
+        "full block",
+        "full block and the leader",
+    ),
+    Theme("halos", "halos", counted=True),
+    Theme("turn", "extra turns", counted=True),
+)
+
+PHRASES: Final = Phrasebook(EVENTS, [*QUESTIONS, *ANSWERS, *REASONS, *SCREEN, *WHY, *LOG, *SLIPS, *reasons(THEMES)])

@@ -13,6 +13,7 @@ from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
 from skyhall.core.schema import Schema
 from skyhall.core.state import OptionValue, Setup, State
+from skyhall.core.themes import Theme
 from skyhall.core.vocabulary import Vocabulary
 from skyhall.games.skytear import position
 from skyhall.games.skytear.box import longest, naming
@@ -20,10 +21,11 @@ from skyhall.games.skytear.box.contents import Box
 from skyhall.games.skytear.box.edition import read_box
 from skyhall.games.skytear.box.schema import SCHEMA
 from skyhall.games.skytear.box.words import WORDS
-from skyhall.games.skytear.events import PHRASES
+from skyhall.games.skytear.events import PHRASES, THEMES
 from skyhall.games.skytear.lens import (
     draw,
     evaluate,
+    features,
     hidden,
     observe,
     observe_teams,
@@ -54,6 +56,9 @@ class Skytear(Game):
     hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
     overlay: ClassVar[Overlay] = Overlay(("id",))
     idle_word: ClassVar[str] = "pass"
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    themes: ClassVar[tuple[Theme, ...]] = THEMES
+    learned_with: ClassVar[tuple[str, ...]] = ("mode",)
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)
@@ -127,6 +132,12 @@ class Skytear(Game):
             observe.observe(state, seat, seen)
         else:
             observe_teams.observe(state, seat, seen)
+
+    def features(self, state: Table) -> list[list[float]]:
+        return features.features(state)
+
+    def stage(self, state: Table) -> float:
+        return features.stage(state)
 
     def evaluate(self, state: Table) -> list[float]:
         return evaluate.evaluate(state)

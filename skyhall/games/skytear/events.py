@@ -16,6 +16,7 @@ from skyhall.core.event import (
     message,
     thing,
 )
+from skyhall.core.themes import Theme, reasons
 from skyhall.games.skytear.box.effects import CONDITION_NAMES, KINDS, OP_NAMES
 from skyhall.games.skytear.box.words import ACTION_NAMES, KIND_NAMES
 
@@ -283,4 +284,41 @@ _SLIPS: Final = {
 }
 SLIPS: Final = [message(f"slip-{kind}{end}", **facts) for kind, facts in _SLIPS.items() for end in ("", "-better")]
 
-PHRASES: Final = Phrasebook(EVENTS, [*ASKED, *ANSWERS, *REFUSED, *ON_THE_SCREEN, *WHY, *LOG, *SLIPS])
+# What its learned judgement looks at, as a person would say it.
+THEMES: Final = (
+    Theme(
+        "goals",
+        "best goal",
+        "best goal squared",
+        "second goal squared",
+        "goals one step away",
+        "kills that a goal counts",
+    ),
+    Theme(
+        "buildings",
+        "damage to towers",
+        "towers destroyed",
+        "damage to the nexus",
+        "buildings about to be hit",
+        "buildings about to fall",
+        "lanes pushed",
+    ),
+    Theme(
+        "control",
+        "points controlled",
+        "points controlled, all activated",
+        "lead at the lanes",
+        "lead at the dome",
+        "control that completes a goal",
+        "the same, all activated",
+    ),
+    Theme("heroes", "their health", "heroes on the map", "HP of the weakest", "heroes away for long"),
+    Theme("danger", "weak heroes in reach"),
+    Theme("strike", "enemies within a strike", "such enemies that a goal counts"),
+    Theme("cards", "cards in hand", counted=True),
+    Theme("minions", "minions", counted=True),
+    Theme("favour", "conditions", "pillars and illusions near"),
+    Theme("cover", "heroes under cover unseen"),
+)
+
+PHRASES: Final = Phrasebook(EVENTS, [*ASKED, *ANSWERS, *REFUSED, *ON_THE_SCREEN, *WHY, *LOG, *SLIPS, *reasons(THEMES)])

@@ -14,9 +14,10 @@ from skyhall.core.lens import Refusal, Slip
 from skyhall.core.observation import Part, Row
 from skyhall.core.schema import Field, Schema
 from skyhall.core.state import OptionValue, Setup
+from skyhall.core.themes import Theme
 from skyhall.games.skytopia.box.edition import HARD_MODE, SCHEMA, Box, read_box
 from skyhall.games.skytopia.box.words import WORDS
-from skyhall.games.skytopia.events import PHRASES
+from skyhall.games.skytopia.events import PHRASES, THEMES
 from skyhall.games.skytopia.lens import (
     draw,
     evaluate,
@@ -63,6 +64,7 @@ class Skytopia(Game):
     hidden: ClassVar[tuple[str, ...]] = ("decks",)
     outcomes: ClassVar[tuple[str, ...]] = ("guildmaster",)
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    themes: ClassVar[tuple[Theme, ...]] = THEMES
     learned_with: ClassVar[tuple[str, ...]] = ("market_rows",)
 
     def __init__(self) -> None:

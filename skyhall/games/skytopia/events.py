@@ -22,6 +22,7 @@ from skyhall.core.event import (
     named,
     thing,
 )
+from skyhall.core.themes import Theme, reasons
 from skyhall.games.skytopia.box.effects import COUNTS, PRIMITIVES
 from skyhall.games.skytopia.box.places import COLOURS, SIDES, SLOT_NAMES
 
@@ -288,4 +289,25 @@ _SLIPS: Final = {
 }
 SLIPS: Final = [message(f"slip-{kind}{end}", **facts) for kind, facts in _SLIPS.items() for end in ("", "-better")]
 
-PHRASES: Final = Phrasebook(EVENTS, [*QUESTIONS, *WORDS_SAID, *REFUSALS, *SCREEN, *WHY, *LOG, *SLIPS])
+# What its learned judgement looks at, as a person would say it.
+THEMES: Final = (
+    Theme("points", "points for sure", counted=True),
+    Theme("coins", "coins", "coins beyond eight", counted=True),
+    # A card that is finished is no prize any more: both count together.
+    Theme(
+        "city",
+        "prizes",
+        "prizes times rounds until",
+        "prizes next round",
+        "of prizes: towers used",
+        "golems that lead their card",
+        "rounds until they finish",
+        "cards in the city",
+        "all towers used once",
+        "all towers used every fourth round",
+        "uses of new cards to come",
+    ),
+    Theme("late", "golems too late"),
+)
+
+PHRASES: Final = Phrasebook(EVENTS, [*QUESTIONS, *WORDS_SAID, *REFUSALS, *SCREEN, *WHY, *LOG, *SLIPS, *reasons(THEMES)])

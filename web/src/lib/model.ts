@@ -38,9 +38,16 @@ export interface Notice {
   code?: string;
 }
 
+/** Why a choice is good: a sentence of the hall's, and its parts in the game's words. */
+export interface Reason {
+  form: string;
+  parts: Record<string, Message>;
+}
+
 export interface Hint {
   word: string;
   estimate: number;
+  reason?: Reason | null;
 }
 
 export type LinkState = 'opening' | 'live' | 'lost' | 'closed';

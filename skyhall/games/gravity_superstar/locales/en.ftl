@@ -711,3 +711,35 @@ box-field-turns = Turns
 box-value-turns-left = Left
 box-value-turns-right = Right
 box-value-turns-half = Half a turn
+
+# Why a bot would choose this: parts of the hall's reason-1 and its like, each a clause of its own.
+reason-points-good = it brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+reason-points-bad = it costs { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+reason-points-rival = { $rival } loses { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+reason-tokens-good = it earns a Replay token
+reason-tokens-bad = it spends a Replay token
+reason-tokens-rival = { $rival } has a Replay token less
+reason-pairs-good = it starts a pair whose other star is still on the board
+reason-pairs-bad = a pair is harder to complete
+reason-pairs-rival = { $rival } finds it harder to complete a pair
+reason-cards-good = it leaves more cards in hand
+reason-cards-bad = it leaves fewer cards in hand
+reason-cards-rival = { $rival } has fewer cards in hand
+reason-next-good = it sets up a good next move
+reason-next-bad = it leaves little to gain next
+reason-next-rival = { $rival } has less to gain next
+reason-danger-good = it gets out of a rival’s way
+reason-danger-bad = a rival can throw the pawn off
+reason-danger-rival = { $rival } can be thrown off
+reason-board-good = it brings the pawn onto the board
+reason-board-bad = it leaves the board
+reason-board-rival = { $rival } is off the board

@@ -739,3 +739,35 @@ box-field-turns = Giros
 box-value-turns-left = A la izquierda
 box-value-turns-right = A la derecha
 box-value-turns-half = Media vuelta
+
+# Por qué un bot elegiría esto: partes de reason-1 del salón.
+reason-points-good = da { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+reason-points-bad = cuesta { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+reason-points-rival = { $rival } pierde { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+reason-tokens-good = da una ficha de bis
+reason-tokens-bad = gasta una ficha de bis
+reason-tokens-rival = { $rival } tiene una ficha de bis menos
+reason-pairs-good = empieza una pareja cuya otra estrella sigue en el tablero
+reason-pairs-bad = será más difícil completar una pareja
+reason-pairs-rival = { $rival } lo tiene más difícil para completar una pareja
+reason-cards-good = deja más cartas en la mano
+reason-cards-bad = deja menos cartas en la mano
+reason-cards-rival = { $rival } tiene menos cartas en la mano
+reason-next-good = prepara una buena jugada siguiente
+reason-next-bad = deja poco que ganar en la siguiente jugada
+reason-next-rival = { $rival } tiene después menos que ganar
+reason-danger-good = se aparta del camino de los rivales
+reason-danger-bad = un rival puede expulsar al peón
+reason-danger-rival = { $rival } corre peligro de expulsión
+reason-board-good = pone al peón en el tablero
+reason-board-bad = saca al peón del tablero
+reason-board-rival = { $rival } queda fuera del tablero

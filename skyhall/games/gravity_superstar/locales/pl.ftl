@@ -749,3 +749,38 @@ box-field-turns = Obroty
 box-value-turns-left = W lewo
 box-value-turns-right = W prawo
 box-value-turns-half = Pół obrotu
+
+# Dlaczego bot tak wybiera: części zdania z reason-1 w sali.
+reason-points-good = daje { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+reason-points-bad = kosztuje { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+reason-points-rival = { $rival } traci { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+reason-tokens-good = daje żeton bisu
+reason-tokens-bad = kosztuje żeton bisu
+reason-tokens-rival = { $rival } ma o żeton bisu mniej
+reason-pairs-good = zaczyna parę, której druga gwiazda leży jeszcze na planszy
+reason-pairs-bad = trudniej będzie dopełnić parę
+reason-pairs-rival = { $rival } trudniej dopełni parę
+reason-cards-good = zostawia więcej kart na ręce
+reason-cards-bad = zostawia mniej kart na ręce
+reason-cards-rival = { $rival } ma mniej kart na ręce
+reason-next-good = przygotowuje dobry następny ruch
+reason-next-bad = zostawia niewiele do zyskania w następnym ruchu
+reason-next-rival = { $rival } ma potem mniej do zyskania
+reason-danger-good = schodzi z drogi rywalom
+reason-danger-bad = rywal może wypchnąć pionek
+reason-danger-rival = { $rival } może stracić miejsce na planszy
+reason-board-good = wprowadza pionek na planszę
+reason-board-bad = zabiera pionek z planszy
+reason-board-rival = { $rival } jest poza planszą

@@ -1355,3 +1355,65 @@ box-value-colours-k = Black
 box-value-colours-o = Orange
 box-value-colours-r = Red
 box-value-colours-p = Purple
+
+# Why a bot would choose this: parts of the hall's reason-1 and its like, each a clause of its own.
+reason-points-good = it brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+reason-points-bad = it costs { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+reason-points-rival = { $rival } loses { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+reason-spots-good = it brings { $n ->
+    [one] 1 spot
+   *[other] { $n } spots
+}
+reason-spots-bad = it costs { $n ->
+    [one] 1 spot
+   *[other] { $n } spots
+}
+reason-spots-rival = { $rival } loses { $n ->
+    [one] 1 spot
+   *[other] { $n } spots
+}
+reason-hope-good = it brings { $n } hope
+reason-hope-bad = it costs { $n } hope
+reason-hope-rival = { $rival } loses { $n } hope
+reason-leader-good = it takes the leader
+reason-leader-bad = it gives up the leader
+reason-leader-rival = { $rival } loses the leader
+reason-clouds-good = it brings { $n ->
+    [one] 1 cloud
+   *[other] { $n } clouds
+}
+reason-clouds-bad = it costs { $n ->
+    [one] 1 cloud
+   *[other] { $n } clouds
+}
+reason-clouds-rival = { $rival } loses { $n ->
+    [one] 1 cloud
+   *[other] { $n } clouds
+}
+reason-painters-good = it hires a Painter
+reason-painters-bad = it gives up a Painter
+reason-painters-rival = { $rival } loses a Painter
+reason-next-good = it brings the next Painter within reach
+reason-next-bad = the next Painter is farther away
+reason-next-rival = { $rival } is farther from the next Painter
+reason-cards-good = it gets on with the sky cards
+reason-cards-bad = it leaves the sky cards farther from completion
+reason-cards-rival = { $rival } gets on less well with the sky cards
+reason-block-good = it builds up the 3×3 block
+reason-block-bad = it spoils the 3×3 block
+reason-block-rival = { $rival } gets no 3×3 block
+reason-halos-good = it closes a halo
+reason-halos-bad = it gives up a halo
+reason-halos-rival = { $rival } loses a halo
+reason-turn-good = it earns an extra turn
+reason-turn-bad = it uses up the extra turn
+reason-turn-rival = { $rival } has an extra turn less

@@ -1398,3 +1398,65 @@ box-value-colours-k = Negro
 box-value-colours-o = Naranja
 box-value-colours-r = Rojo
 box-value-colours-p = Morado
+
+# Por qué un bot elegiría esto: partes de reason-1 del salón.
+reason-points-good = da { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+reason-points-bad = cuesta { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+reason-points-rival = { $rival } pierde { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+reason-spots-good = da { $n ->
+    [one] 1 mancha
+   *[other] { $n } manchas
+}
+reason-spots-bad = cuesta { $n ->
+    [one] 1 mancha
+   *[other] { $n } manchas
+}
+reason-spots-rival = { $rival } pierde { $n ->
+    [one] 1 mancha
+   *[other] { $n } manchas
+}
+reason-hope-good = da { $n } de esperanza
+reason-hope-bad = cuesta { $n } de esperanza
+reason-hope-rival = { $rival } pierde { $n } de esperanza
+reason-leader-good = toma el liderazgo
+reason-leader-bad = cede el liderazgo
+reason-leader-rival = { $rival } pierde el liderazgo
+reason-clouds-good = da { $n ->
+    [one] 1 nube
+   *[other] { $n } nubes
+}
+reason-clouds-bad = cuesta { $n ->
+    [one] 1 nube
+   *[other] { $n } nubes
+}
+reason-clouds-rival = { $rival } pierde { $n ->
+    [one] 1 nube
+   *[other] { $n } nubes
+}
+reason-painters-good = contrata a un pintor
+reason-painters-bad = entrega un pintor
+reason-painters-rival = { $rival } pierde un pintor
+reason-next-good = acerca al siguiente pintor
+reason-next-bad = aleja al siguiente pintor
+reason-next-rival = { $rival } queda más lejos del siguiente pintor
+reason-cards-good = hace avanzar las cartas de cielo
+reason-cards-bad = deja las cartas de cielo más lejos de completarse
+reason-cards-rival = { $rival } queda más lejos de completar sus cartas de cielo
+reason-block-good = hace crecer el bloque 3×3
+reason-block-bad = estropea el bloque 3×3
+reason-block-rival = { $rival } no logra el bloque 3×3
+reason-halos-good = cierra un halo
+reason-halos-bad = entrega un halo
+reason-halos-rival = { $rival } pierde un halo
+reason-turn-good = da un turno extra
+reason-turn-bad = gasta el turno extra
+reason-turn-rival = { $rival } tiene un turno extra menos

@@ -1579,3 +1579,74 @@ box-value-colours-k = Czarny
 box-value-colours-o = Pomarańczowy
 box-value-colours-r = Czerwony
 box-value-colours-p = Fioletowy
+
+# Dlaczego bot tak wybiera: części zdania z reason-1 w sali.
+reason-points-good = daje { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+reason-points-bad = kosztuje { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+reason-points-rival = { $rival } traci { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+reason-spots-good = daje { $n ->
+    [one] 1 plamę
+    [few] { $n } plamy
+   *[many] { $n } plam
+}
+reason-spots-bad = kosztuje { $n ->
+    [one] 1 plamę
+    [few] { $n } plamy
+   *[many] { $n } plam
+}
+reason-spots-rival = { $rival } traci { $n ->
+    [one] 1 plamę
+    [few] { $n } plamy
+   *[many] { $n } plam
+}
+reason-hope-good = daje nadzieję ({ $n })
+reason-hope-bad = kosztuje nadzieję ({ $n })
+reason-hope-rival = { $rival } traci nadzieję ({ $n })
+reason-leader-good = daje przywództwo
+reason-leader-bad = oddaje przywództwo
+reason-leader-rival = { $rival } traci przywództwo
+reason-clouds-good = daje { $n ->
+    [one] 1 chmurę
+    [few] { $n } chmury
+   *[many] { $n } chmur
+}
+reason-clouds-bad = kosztuje { $n ->
+    [one] 1 chmurę
+    [few] { $n } chmury
+   *[many] { $n } chmur
+}
+reason-clouds-rival = { $rival } traci { $n ->
+    [one] 1 chmurę
+    [few] { $n } chmury
+   *[many] { $n } chmur
+}
+reason-painters-good = zatrudnia malarza
+reason-painters-bad = oddaje malarza
+reason-painters-rival = { $rival } traci malarza
+reason-next-good = przybliża następnego malarza
+reason-next-bad = oddala następnego malarza
+reason-next-rival = { $rival } ma dalej do następnego malarza
+reason-cards-good = posuwa naprzód karty nieba
+reason-cards-bad = oddala ukończenie kart nieba
+reason-cards-rival = { $rival } ma dalej do ukończenia kart nieba
+reason-block-good = rozbudowuje blok 3×3
+reason-block-bad = psuje blok 3×3
+reason-block-rival = { $rival } nie zbuduje bloku 3×3
+reason-halos-good = zamyka aureolę
+reason-halos-bad = oddaje aureolę
+reason-halos-rival = { $rival } traci aureolę
+reason-turn-good = daje dodatkową turę
+reason-turn-bad = zużywa dodatkową turę
+reason-turn-rival = { $rival } ma o dodatkową turę mniej

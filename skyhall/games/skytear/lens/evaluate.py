@@ -56,7 +56,7 @@ def _goals(table: Table, side: int) -> float:
             second = part
         if card.condition == WIN_OUTSIDER and 0 < table.hp[table.out] <= 5 and table.place[table.out] >= 0:
             for hero in table.camps[side]:
-                if _reaches(table, hero, table.place[table.out]):
+                if reaches(table, hero, table.place[table.out]):
                     extra = 10.0
     return 60.0 * best + 20.0 * second + extra
 
@@ -89,11 +89,12 @@ def _control(table: Table) -> float:
 
 
 def _lead_at(table: Table, point: int) -> float:
-    lead = _value_at(table, 0, point) - _value_at(table, 1, point)
+    lead = value_at(table, 0, point) - value_at(table, 1, point)
     return max(-4.0, min(4.0, lead))
 
 
-def _value_at(table: Table, side: int, point: int) -> float:
+def value_at(table: Table, side: int, point: int) -> float:
+    """The control value of a side at a point, a face-down Lead card taken for a middling one."""
     sight = table.box.map.sight[point]
     value = 0.0
     best = 0.0
@@ -117,26 +118,32 @@ def _team(table: Table, side: int) -> float:
     """Heroes: health, place, conditions, dangers, and what their faction has on the map."""
     worth = 0.0
     ready = 0
-    foe = table.side_of.index(1 - side)
     for hero in table.camps[side]:
         if table.status[hero] == DEFEATED or table.place[hero] < 0:
             if table.returns[hero] > table.turn + 1:
                 worth -= 8.0
             continue
-        worth += 15.0 + 12.0 * table.hp[hero] / 15.0 + _conditions(table, hero, side)
+        worth += 15.0 + 12.0 * table.hp[hero] / 15.0 + conditions_worth(table, hero, side)
         if table.status[hero] == READY:
             ready += 1
-        if table.hp[hero] < LOW_HP and _is_threatened(table, side, table.place[hero]):
+        if table.hp[hero] < LOW_HP and is_threatened(table, side, table.place[hero]):
             worth -= 6.0
-        if table.box.map.cover[table.place[hero]] and not is_spotted(table, foe, table.out, table.place[hero]):
+        if is_hidden(table, hero, side):
             worth += 1.5
-        worth += _devotion(table, hero, side)
+        worth += devotion(table, hero, side)
     if table.phase == HEROES and ready > 0 and not _has_ready(table, 1 - side):
         worth += 4.0 * ready
     return worth
 
 
-def _conditions(table: Table, hero: int, side: int) -> float:
+def is_hidden(table: Table, hero: int, side: int) -> bool:
+    """Whether a hero on the map is under cover, and no enemy sees it there."""
+    at = table.place[hero]
+    return table.box.map.cover[at] and not is_spotted(table, table.side_of.index(1 - side), table.out, at)
+
+
+def conditions_worth(table: Table, hero: int, side: int) -> float:
+    """What a hero's conditions are worth to its side."""
     mask = table.conditions[hero]
     if mask == 0:
         return 0.0
@@ -149,7 +156,7 @@ def _conditions(table: Table, hero: int, side: int) -> float:
     return worth
 
 
-def _devotion(table: Table, hero: int, side: int) -> float:
+def devotion(table: Table, hero: int, side: int) -> float:
     """Pillars near a hero who worships them, illusions that lend their skills."""
     mechanic = table.box.heroes[hero].mechanic
     worth = 0.0
@@ -169,15 +176,16 @@ def _has_ready(table: Table, side: int) -> bool:
     return any(table.place[hero] >= 0 and table.status[hero] == READY for hero in table.camps[side])
 
 
-def _reaches(table: Table, hero: int, place: int) -> bool:
+def reaches(table: Table, hero: int, place: int) -> bool:
     """Whether a hero could move and strike there."""
     at = table.place[hero]
     far = table.box.numbers.move + table.box.heroes[hero].range
     return at >= 0 and table.box.map.distance[at][place] <= far
 
 
-def _is_threatened(table: Table, side: int, place: int) -> bool:
-    return any(table.status[foe] == READY and _reaches(table, foe, place) for foe in table.camps[1 - side])
+def is_threatened(table: Table, side: int, place: int) -> bool:
+    """Whether a ready enemy could move and strike there."""
+    return any(table.status[foe] == READY and reaches(table, foe, place) for foe in table.camps[1 - side])
 
 
 def _split(table: Table, side: int) -> float:
@@ -204,20 +212,20 @@ def _plans(table: Table, side: int) -> float:
     for item in table.stack:
         if table.side_of[item.seat] == side and is_sound(table, item):
             if item.kind == ACTION_ITEM:
-                worth += _promise(table, item.hero, item.what, item.targets)
+                worth += promise(table, item.hero, item.what, item.targets)
             elif item.kind == CARD_ITEM:
-                worth += _card_promise(table, side, item.what)
+                worth += card_promise(table, side, item.what)
     chain = table.chain
     if chain.seat < 0 or table.side_of[chain.seat] != side:
         return worth
     if chain.card >= 0:
-        worth += _card_promise(table, side, chain.card) - CARD_WORTH - table.box.cards[chain.card].cost
+        worth += card_promise(table, side, chain.card) - CARD_WORTH - table.box.cards[chain.card].cost
     elif chain.action >= 0:
-        worth += _promise(table, chain.hero, chain.action, chain.targets) - AP_WORTH
+        worth += promise(table, chain.hero, chain.action, chain.targets) - AP_WORTH
     return worth
 
 
-def _promise(table: Table, hero: int, action: int, targets: list[int]) -> float:
+def promise(table: Table, hero: int, action: int, targets: list[int]) -> float:
     """What a declared action may bring, a little more than the AP it costs."""
     if action == ATTACK and targets:
         if targets[0] > table.out:
@@ -228,7 +236,7 @@ def _promise(table: Table, hero: int, action: int, targets: list[int]) -> float:
     return 2.5 if targets or action == ATTACK else 2.0
 
 
-def _card_promise(table: Table, side: int, index: int) -> float:
+def card_promise(table: Table, side: int, index: int) -> float:
     """What a card on the Stack is worth: what it was in hand, and a little more if this is the time for it."""
     card = table.box.cards[index]
     worth = CARD_WORTH + card.cost

@@ -1735,3 +1735,53 @@ box-value-mechanic-marks = marks
 box-value-mechanic-shapeshift = shapeshifting
 box-value-mechanic-pillars = pillars
 box-value-mechanic-illusions = illusions
+
+# Why a bot would choose this: parts of the hall's reason-1 and its like, each a clause of its own.
+reason-goals-good = it comes closer to a victory card
+reason-goals-bad = a victory card moves farther away
+reason-goals-rival = { $rival } falls back on a victory card
+reason-buildings-good = it puts enemy buildings under pressure
+reason-buildings-bad = it takes the pressure off enemy buildings
+reason-buildings-rival = { $rival } threatens buildings less
+reason-control-good = it gains control of lanes or the dome
+reason-control-bad = it gives up control of lanes or the dome
+reason-control-rival = { $rival } loses control of lanes or the dome
+reason-heroes-good = it keeps the heroes in good health
+reason-heroes-bad = the heroes lose HP
+reason-heroes-rival = { $rival } has heroes who lose HP
+reason-danger-good = a weak hero gets out of reach
+reason-danger-bad = a weak hero is within reach of an enemy
+reason-danger-rival = { $rival } has a weak hero within reach
+reason-strike-good = it threatens to defeat a hero
+reason-strike-bad = it threatens enemy heroes less
+reason-strike-rival = { $rival } threatens heroes less
+reason-cards-good = it brings { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+reason-cards-bad = it costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+reason-cards-rival = { $rival } loses { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+reason-minions-good = it brings { $n ->
+    [one] 1 minion
+   *[other] { $n } minions
+}
+reason-minions-bad = it costs { $n ->
+    [one] 1 minion
+   *[other] { $n } minions
+}
+reason-minions-rival = { $rival } loses { $n ->
+    [one] 1 minion
+   *[other] { $n } minions
+}
+reason-favour-good = it strengthens the heroes
+reason-favour-bad = it weakens the heroes
+reason-favour-rival = { $rival } has weaker heroes
+reason-cover-good = a hero hides under cover
+reason-cover-bad = a hero leaves cover
+reason-cover-rival = { $rival } has a hero less under cover

@@ -1750,3 +1750,53 @@ box-value-mechanic-marks = Marca
 box-value-mechanic-shapeshift = Metamorfosis
 box-value-mechanic-pillars = pilares
 box-value-mechanic-illusions = ilusiones
+
+# Por qué un bot elegiría esto: partes de reason-1 del salón.
+reason-goals-good = acerca una carta de victoria
+reason-goals-bad = aleja una carta de victoria
+reason-goals-rival = { $rival } queda más lejos de una carta de victoria
+reason-buildings-good = presiona los edificios enemigos
+reason-buildings-bad = deja de presionar los edificios enemigos
+reason-buildings-rival = { $rival } amenaza menos los edificios
+reason-control-good = da el control de los carriles o de la cúpula
+reason-control-bad = cede el control de los carriles o de la cúpula
+reason-control-rival = { $rival } pierde el control de los carriles o de la cúpula
+reason-heroes-good = cuida la vida de los héroes
+reason-heroes-bad = los héroes pierden PV
+reason-heroes-rival = { $rival } tiene héroes que pierden PV
+reason-danger-good = un héroe débil sale del alcance enemigo
+reason-danger-bad = un héroe débil queda al alcance de un enemigo
+reason-danger-rival = { $rival } tiene un héroe débil al alcance
+reason-strike-good = amenaza con derrotar a un héroe
+reason-strike-bad = amenaza menos a los héroes enemigos
+reason-strike-rival = { $rival } amenaza menos a los héroes
+reason-cards-good = da { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+reason-cards-bad = cuesta { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+reason-cards-rival = { $rival } pierde { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+reason-minions-good = da { $n ->
+    [one] 1 esbirro
+   *[other] { $n } esbirros
+}
+reason-minions-bad = cuesta { $n ->
+    [one] 1 esbirro
+   *[other] { $n } esbirros
+}
+reason-minions-rival = { $rival } pierde { $n ->
+    [one] 1 esbirro
+   *[other] { $n } esbirros
+}
+reason-favour-good = refuerza a los héroes
+reason-favour-bad = debilita a los héroes
+reason-favour-rival = { $rival } tiene héroes más débiles
+reason-cover-good = un héroe se oculta en la cobertura
+reason-cover-bad = un héroe sale de la cobertura
+reason-cover-rival = { $rival } tiene un héroe menos en cobertura

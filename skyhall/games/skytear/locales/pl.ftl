@@ -1858,3 +1858,59 @@ box-value-mechanic-marks = Piętno
 box-value-mechanic-shapeshift = Przemiana
 box-value-mechanic-pillars = filary
 box-value-mechanic-illusions = iluzje
+
+# Dlaczego bot tak wybiera: części zdania z reason-1 w sali.
+reason-goals-good = przybliża kartę zwycięstwa
+reason-goals-bad = oddala kartę zwycięstwa
+reason-goals-rival = { $rival } ma dalej do karty zwycięstwa
+reason-buildings-good = naciska na budynki wroga
+reason-buildings-bad = osłabia nacisk na budynki wroga
+reason-buildings-rival = { $rival } słabiej zagraża budynkom
+reason-control-good = daje kontrolę nad alejami lub kopułą
+reason-control-bad = oddaje kontrolę nad alejami lub kopułą
+reason-control-rival = { $rival } traci kontrolę nad alejami lub kopułą
+reason-heroes-good = dba o zdrowie bohaterów
+reason-heroes-bad = bohaterowie tracą PŻ
+reason-heroes-rival = { $rival } ma bohaterów, którzy tracą PŻ
+reason-danger-good = słaby bohater ucieka poza zasięg wroga
+reason-danger-bad = słaby bohater jest w zasięgu wroga
+reason-danger-rival = { $rival } ma słabego bohatera w zasięgu
+reason-strike-good = grozi pokonaniem bohatera
+reason-strike-bad = mniej zagraża bohaterom wroga
+reason-strike-rival = { $rival } mniej zagraża bohaterom
+reason-cards-good = daje { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+reason-cards-bad = kosztuje { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+reason-cards-rival = { $rival } traci { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+reason-minions-good = daje { $n ->
+    [one] 1 stronnika
+    [few] { $n } stronników
+   *[many] { $n } stronników
+}
+reason-minions-bad = kosztuje { $n ->
+    [one] 1 stronnika
+    [few] { $n } stronników
+   *[many] { $n } stronników
+}
+reason-minions-rival = { $rival } traci { $n ->
+    [one] 1 stronnika
+    [few] { $n } stronników
+   *[many] { $n } stronników
+}
+reason-favour-good = wzmacnia bohaterów
+reason-favour-bad = osłabia bohaterów
+reason-favour-rival = { $rival } ma słabszych bohaterów
+reason-cover-good = bohater kryje się w osłonie
+reason-cover-bad = bohater wychodzi z osłony
+reason-cover-rival = { $rival } ma o jednego bohatera mniej w osłonie

@@ -1068,3 +1068,26 @@ box-value-colours-blue = Blue
 box-value-colours-gold = Gold
 box-value-colours-red = Red
 box-value-colours-purple = Purple
+
+# Why a bot would choose this: parts of the hall's reason-1 and its like, each a clause of its own.
+reason-points-good = it brings { $n } PP
+reason-points-bad = it costs { $n } PP
+reason-points-rival = { $rival } loses { $n } PP
+reason-coins-good = it brings { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+reason-coins-bad = it costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+reason-coins-rival = { $rival } loses { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+reason-city-good = it brings worthwhile cards to the city or closer to it
+reason-city-bad = it falls behind on the cards of the market
+reason-city-rival = { $rival } falls behind on a card of the market
+reason-late-good = no golem works for nothing
+reason-late-bad = a golem will come too late
+reason-late-rival = { $rival } has a golem that comes too late

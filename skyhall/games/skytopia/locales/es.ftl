@@ -1107,3 +1107,26 @@ box-value-colours-blue = Azul
 box-value-colours-gold = Dorado
 box-value-colours-red = Rojo
 box-value-colours-purple = Morado
+
+# Por qué un bot elegiría esto: partes de reason-1 del salón.
+reason-points-good = da { $n } PP
+reason-points-bad = cuesta { $n } PP
+reason-points-rival = { $rival } pierde { $n } PP
+reason-coins-good = da { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+reason-coins-bad = cuesta { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+reason-coins-rival = { $rival } pierde { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+reason-city-good = acerca cartas valiosas a la ciudad
+reason-city-bad = se queda atrás en las cartas del mercado
+reason-city-rival = { $rival } se queda atrás en una carta del mercado
+reason-late-good = ningún gólem trabaja para nada
+reason-late-bad = un gólem llegará tarde
+reason-late-rival = { $rival } tiene un gólem que llegará tarde

@@ -1148,3 +1148,29 @@ box-value-colours-blue = Niebieski
 box-value-colours-gold = Złoty
 box-value-colours-red = Czerwony
 box-value-colours-purple = Fioletowy
+
+# Dlaczego bot tak wybiera: części zdania z reason-1 w sali.
+reason-points-good = daje { $n } PP
+reason-points-bad = kosztuje { $n } PP
+reason-points-rival = { $rival } traci { $n } PP
+reason-coins-good = daje { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+reason-coins-bad = kosztuje { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+reason-coins-rival = { $rival } traci { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+reason-city-good = przybliża cenne karty do miasta
+reason-city-bad = zostaje w tyle przy kartach z rynku
+reason-city-rival = { $rival } zostaje w tyle przy karcie z rynku
+reason-late-good = żaden golem nie pracuje na próżno
+reason-late-bad = jeden z golemów nie zdąży
+reason-late-rival = { $rival } ma golema, który nie zdąży
