@@ -78,6 +78,10 @@ class Lenses:
         """For each seat what decides its place, most important first, larger is better."""
         raise NotImplementedError
 
+    def sides(self, state: Any) -> list[int]:
+        """For each seat the side it plays on: seats of one side win and lose together. Each is its own unless told."""
+        return list(range(state.setup.seats))
+
     def view(self, state: Any, seat: int | None) -> Mapping[str, object]:
         """What a seat may see, as plain JSON data (the game's own TypedDict); None is a spectator."""
         raise NotImplementedError

@@ -42,6 +42,7 @@ from skyhall.server.metrics import Metrics
 from skyhall.server.minding import MindedDatabase
 from skyhall.server.nudges import Nudges
 from skyhall.server.people import routes as people_routes
+from skyhall.server.people import routes_profile
 from skyhall.server.pool import Pool, ProcessPool
 from skyhall.server.rows import now
 from skyhall.server.settings import Settings
@@ -82,6 +83,9 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_rules.attempt,
             routes_tables.mine,
             *people_routes.ROUTES,
+            routes_profile.Profiles,
+            routes_profile.keep_game,
+            routes_profile.leaders,
             routes_seeks.Meetings,
             routes_tables.Tables,
             routes_play.Moves,
@@ -147,6 +151,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
     await desk.attendance.start()
     await desk.reviewer.start()
     await desk.measurer.start()
+    desk.results.start()
     looking = asyncio.create_task(look_around(hall))
     log.info("open", extra={"database": database.shown, "version": __version__})
     try:
@@ -156,6 +161,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         desk.door.say_bye()
         looking.cancel()
         await stop("lab", desk.measurer.stop)
+        await stop("results", desk.results.stop)
         await stop("reviews", desk.reviewer.stop)
         await stop("bots", desk.attendance.stop)
         await stop("presence", desk.door.stop)

@@ -24,6 +24,8 @@ from skyhall.server.once import Once
 from skyhall.server.opened import OpenTable, Sitter
 from skyhall.server.people.accounts import Accounts
 from skyhall.server.people.identity import Identity, secret_of
+from skyhall.server.people.profiles import Profiles
+from skyhall.server.people.results import Results
 from skyhall.server.people.rows import Caller
 from skyhall.server.people.store import PeopleStore
 from skyhall.server.pool import Pool
@@ -57,9 +59,11 @@ class Desk:
         self.reader = Reader()
         self.once = Once()
         self.listing = Listing(hall.store, self.once)
-        self.seeks = Seeks(hall)
+        self.seeks = Seeks(hall, Profiles(database))
         self.identity = Identity(hall, PeopleStore(database))
         self.accounts = Accounts(self.identity)
+        self.profiles = Profiles(database)
+        self.results = Results(hall, database)
         self.maker_key = token_bytes(32)
 
     def maker(self, client: str) -> str:

@@ -20,6 +20,8 @@ STATUS = {
     "used_ring": 403,
     "no_accounts": 403,
     "no_passkeys": 403,
+    "needs_account": 403,
+    "private": 403,
     "signed_out": 401,
     "wrong_origin": 403,
     "wrong_code": 403,

@@ -71,6 +71,8 @@ class Hall:
         self.attend: Callable[[OpenTable], None] = lambda _table: None
         # Called when nothing could be saved for long, with the moment of the last pulse before.
         self.after_silence: Callable[[int], Awaitable[None]] | None = None
+        # Called when a game has ended here.
+        self.game_over: Callable[[OpenTable], None] = lambda _table: None
         # Called when another node tells that a session has ended, and with every look around.
         self.session_ended: Callable[[str], None] = lambda _session: None
         self.look_at_sessions: Callable[[], Awaitable[None]] | None = None
@@ -266,6 +268,8 @@ class Hall:
         table.changed()
         self.nudges.tell(table.id, "moved")
         self.attend(table)
+        if live.status == rows.OVER and change.entry.kind != rows.REMATCH:
+            self.game_over(table)
 
     async def heard(self, nudge: Nudge) -> None:
         """Another node changed a table; look if somebody watches it here, else only remember that it is old."""

@@ -74,7 +74,8 @@ class ResultInfo(msgspec.Struct, kw_only=True):
 class TableInfo(msgspec.Struct, kw_only=True):
     """A table without its position. The seed is there once the game is over.
 
-    Where only bots play, `waits` is whether they wait until other tables of the same maker are over.
+    Where only bots play, `waits` is whether they wait until other tables of the same maker are over. `rated` is whether
+    the game counts for ratings, as it stands.
     """
 
     id: str
@@ -104,6 +105,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     created: int
     changed: int
     problem: str
+    rated: bool = False
 
 
 class LegalWord(msgspec.Struct, frozen=True):

@@ -157,7 +157,8 @@ class Seeking(msgspec.Struct, kw_only=True):
 
     `clock` is seconds a decision, 0 without a clock. If nobody waits for such a game one waits for others: for the
     first game with the first number of seats. Then after `bots_after` seconds bots take the empty seats; 0 is never.
-    Tables in `without` are one's own.
+    Tables in `without` are one's own. A `rated` game is for people with accounts, with a clock; with `near` the others'
+    ratings are at most so many points away.
     """
 
     games: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(min_length=1, max_length=20)]
@@ -166,6 +167,8 @@ class Seeking(msgspec.Struct, kw_only=True):
     clock: Seconds = 0
     bots_after: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
     without: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=200)] = []
+    rated: bool = False
+    near: Annotated[int, msgspec.Meta(ge=0, le=4000)] = 0
 
 
 class Found(msgspec.Struct, kw_only=True):
@@ -179,7 +182,10 @@ class Found(msgspec.Struct, kw_only=True):
 
 
 class Seek(msgspec.Struct, kw_only=True):
-    """People who wait for others; `bots_come` is when bots take the empty seats, in ms, if they do."""
+    """People who wait for others; `bots_come` is when bots take the empty seats, in ms, if they do.
+
+    `ratings` are those of the people with accounts, by their ids; `near` how far from them one may be in a rated game.
+    """
 
     id: str
     game: str
@@ -188,6 +194,9 @@ class Seek(msgspec.Struct, kw_only=True):
     bots_come: int | None
     edition: str
     created: int
+    rated: bool = False
+    near: int = 0
+    ratings: dict[str, int] = {}
 
 
 class SeekList(msgspec.Struct, kw_only=True):

@@ -70,8 +70,13 @@ def game_info(room: Game, language: str) -> GameInfo:
         editions=room.edition_names(),
         boxes=[box_info(room, name, names_in(language, room.name)) for name in room.edition_names()],
         levels=seating.OFFERED,
-        ratings={level.name: level.rating for level in levels(room.name) if level.rating},
+        ratings=level_ratings(room),
     )
+
+
+def level_ratings(room: Game) -> dict[str, int]:
+    """Where the levels of a game stand, those that were measured."""
+    return {level.name: level.rating for level in levels(room.name) if level.rating}
 
 
 def offered_options(room: Game) -> list[Option]:

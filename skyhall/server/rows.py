@@ -66,6 +66,8 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     `training` table what was revealed may be taken back against bots. `stand_in` is the bot for who is away or gave up.
     With a `coach` it is a first game: whoever sits on the first seat is told what is new and asked before big slips.
     A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
+    A `rated` table counts for the ratings of people with accounts, and is for them alone; who looks for one finds those
+    that are within `near` points of them (0: any).
     """
 
     helps: bool = True
@@ -75,6 +77,8 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     coach: bool = False
     meeting: bool = False
     bots_after: int = 0
+    rated: bool = False
+    near: int = 0
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -13,7 +13,7 @@ from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.server import rows
 from skyhall.server.errors import Refused
-from skyhall.server.hall import LEASE, Hall, Proposal, propose
+from skyhall.server.hall import LEASE, Hall, Proposal, is_of_game, propose
 from skyhall.server.opened import OpenTable, Sitter, hash_token
 from skyhall.server.people.rows import Person
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
@@ -35,7 +35,10 @@ class SeatPlan(msgspec.Struct, kw_only=True):
 
 
 class HouseWish(msgspec.Struct, kw_only=True):
-    """What a new table agrees on. Without a word about helps, they are on against bots and off between people."""
+    """What a new table agrees on. Without a word about helps, they are on against bots and off between people.
+
+    A rated table has neither helps nor take-backs.
+    """
 
     helps: bool | None = None
     take_backs: str = rows.FREE
@@ -44,6 +47,8 @@ class HouseWish(msgspec.Struct, kw_only=True):
     coach: bool = False
     meeting: bool = False
     bots_after: Annotated[int, msgspec.Meta(ge=0, le=rows.DAY)] = 0
+    rated: bool = False
+    near: Annotated[int, msgspec.Meta(ge=0, le=4000)] = 0
 
 
 class Made(msgspec.Struct, kw_only=True):
@@ -117,6 +122,8 @@ async def create(
         changed=moment,
         maker=maker,
     )
+    if row.house.rated:
+        check_rated(hall, room, row, person)
     row.due = row.bots_come
     room.new(row.seats, row.seed, row.options, box)  # some options are checked only when the table is laid
     seats = [_planned(seat, wish, name, token, person) for seat, wish in enumerate(plan)]
@@ -157,17 +164,35 @@ def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
         raise OptionsError("a game with a coach is for one person on the first seat and bots on all others")
     if wish.coach and not wish.training:
         raise OptionsError("a game with a coach is played at a training table")
+    if wish.rated and (wish.training or wish.helps or not among_people):
+        raise OptionsError("a rated table is for people, without helps")
     check_level(wish.stand_in)
     helps = not among_people if wish.helps is None else wish.helps
     return HouseRules(
         helps=helps,
-        take_backs=wish.take_backs,
+        take_backs=rows.NEVER if wish.rated else wish.take_backs,
         training=wish.training,
         stand_in=wish.stand_in,
         coach=wish.coach,
         meeting=wish.meeting,
         bots_after=wish.bots_after,
+        rated=wish.rated,
+        near=wish.near if wish.rated else 0,
     )
+
+
+def check_rated(hall: Hall, room: Game, row: TableRow, person: Person | None) -> None:
+    """What makes a game count: people who are known, a clock, and a box that is the same for all."""
+    if not hall.settings.accounts:
+        raise Refused("no_accounts")
+    if person is None:
+        raise Refused("needs_account")
+    if not row.clock_move and not row.clock_bank:
+        raise OptionsError("clock: a rated table is played with one")
+    if not is_of_game(room, row.edition, row.edition_hash):
+        raise OptionsError(
+            f"edition: a rated table is played with a box of the game: {', '.join(room.edition_names())}"
+        )
 
 
 def _planned(seat: int, wish: SeatPlan, name: str, token: str, person: Person | None) -> SeatRow:
@@ -194,6 +219,8 @@ async def join(
         nonlocal taken
         if live.status != rows.LOBBY:
             raise Refused("already_started")
+        if person is None and live.row.house.rated:
+            raise Refused("needs_account")
         if person is not None and any(seat.person_id == person.id for seat in live.seats):
             raise Refused("already_seated")
         free = [seat.seat for seat in live.seats if seat.kind == rows.OPEN]

@@ -9,6 +9,8 @@ from skyhall.server import rows, seating
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall, is_of_game
 from skyhall.server.messages import SeatInfo
+from skyhall.server.people.profiles import Profiles
+from skyhall.server.people.ratings import FIRST
 from skyhall.server.people.rows import Person
 from skyhall.server.requests import Found, Seek, Seeking
 from skyhall.server.rows import SeatRow, TableRow, now
@@ -25,8 +27,9 @@ HOLDS = 1.0
 class Seeks:
     """Reads who looks for a game; many who ask at the same time read it once."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, profiles: Profiles) -> None:
         self.hall = hall
+        self.profiles = profiles
         self.read: tuple[float, list[Seek]] = (0.0, [])
         # So that two who look for the same at the same time find each other.
         self.one_by_one = asyncio.Lock()
@@ -42,24 +45,30 @@ class Seeks:
     async def find(self, wish: Seeking, maker: str, person: Person | None = None) -> Found:
         """Sit down where somebody waits for a game like that, or wait for somebody oneself."""
         check_seeking(wish)
+        own = {} if person is None else {name: await self._rating(person, name) for name in wish.games}
         async with self.one_by_one:
-            found = await self._sit_down(wish, await self._look(), person)
+            found = await self._sit_down(wish, await self._look(), person, own)
             if found is not None:
                 return found
-            own = await self._wait(wish, maker, person)
+            waiting = await self._wait(wish, maker, person)
             # On another node somebody may have begun to wait at the same moment: the later goes to the earlier.
-            earlier = list(takewhile(lambda seek: seek.id != own.id, await self._look()))
-            found = await self._sit_down(wish, earlier, person)
+            earlier = list(takewhile(lambda seek: seek.id != waiting.id, await self._look()))
+            found = await self._sit_down(wish, earlier, person, own)
             if found is None:
-                return own
+                return waiting
             # Somebody may sit there by now: it is left, not taken away.
-            await seating.leave(self.hall, await self.hall.open(own.id), own.seat, None)
+            await seating.leave(self.hall, await self.hall.open(waiting.id), waiting.seat, None)
             return found
 
-    async def _sit_down(self, wish: Seeking, seeks: list[Seek], person: Person | None) -> Found | None:
+    async def _rating(self, person: Person, game_name: str) -> int:
+        return (await self.profiles.ratings_of([person.id], game_name)).get(person.id, round(FIRST))
+
+    async def _sit_down(
+        self, wish: Seeking, seeks: list[Seek], person: Person | None, own: dict[str, int]
+    ) -> Found | None:
         """A seat at the first table that fits and still has one."""
         for seek in seeks:
-            if fits(seek, wish):
+            if fits(seek, wish, own.get(seek.game, round(FIRST))):
                 table = await self.hall.open(seek.id)
                 row = table.live.row
                 if not is_of_game(table.live.room, row.edition, row.edition_hash):
@@ -78,7 +87,7 @@ class Seeks:
         offered = room.offered_seats()
         count = next((seats for seats in wish.seats if seats in offered), min(offered))
         plan = [SeatPlan(kind="me"), *[SeatPlan() for _ in range(count - 1)]]
-        house = HouseWish(meeting=True, bots_after=wish.bots_after)
+        house = HouseWish(meeting=True, bots_after=wish.bots_after, rated=wish.rated, near=wish.near)
         clock = (wish.clock, 0)
         made = await seating.create(
             self.hall, room.name, plan, wish.name, {}, "", "", True, clock, maker, house, person
@@ -97,6 +106,12 @@ class Seeks:
             if looks(row, seats[row.id], moment) and of_one.get(row.maker, 0) < OF_ONE:
                 of_one[row.maker] = of_one.get(row.maker, 0) + 1
                 found.append(seek_of(row, [seat_info(seat, moment) for seat in seats[row.id]]))
+        for name in {seek.game for seek in found}:
+            some = [seek for seek in found if seek.game == name]
+            known = [seat.person for seek in some for seat in seek.seats if seat.person]
+            rated = await self.profiles.ratings_of(known, name) if known else {}
+            for seek in some:
+                seek.ratings = {seat.person: rated[seat.person] for seat in seek.seats if seat.person in rated}
         return found
 
 
@@ -117,13 +132,19 @@ def seek_of(row: TableRow, seats: list[SeatInfo]) -> Seek:
         bots_come=row.bots_come,
         edition=row.edition,
         created=row.created,
+        rated=row.house.rated,
+        near=row.house.near,
     )
 
 
-def fits(seek: Seek, wish: Seeking) -> bool:
-    """Whether a game is one that is wished for."""
+def fits(seek: Seek, wish: Seeking, rating: int) -> bool:
+    """Whether a game is one that is wished for, by somebody of a rating."""
+    theirs = [seek.ratings.get(seat.person, round(FIRST)) for seat in seek.seats if seat.person]
+    reach = [near for near in (seek.near, wish.near) if near] if wish.rated else []
     return (
-        seek.id not in wish.without
+        seek.rated == wish.rated
+        and all(abs(one - rating) <= near for one in theirs for near in reach)
+        and seek.id not in wish.without
         and seek.game in wish.games
         and seek.clock == wish.clock
         and (not wish.seats or len(seek.seats) in wish.seats)

@@ -113,6 +113,7 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
         created=row.created,
         changed=table.last_at,
         problem=table.problem,
+        rated=table.is_rated,
     )
 
 

@@ -223,6 +223,12 @@ class LiveTable:
         return rows.OVER if self.turn < 0 else rows.PLAYING
 
     @property
+    def is_rated(self) -> bool:
+        """Whether the game counts for ratings: it is meant to, and at least two people with accounts sit there."""
+        people = [seat for seat in self.seats if seat.kind == rows.PERSON and seat.person_id]
+        return self.row.house.rated and (len(people) >= 2 or self.state is None)
+
+    @property
     def has_helps(self) -> bool:
         """Whether the games' helps are shown: by the rules of the house, and always once everything is."""
         return self.row.house.helps or self.is_open

@@ -96,6 +96,9 @@ class Skytear(Game):
     def standing(self, state: Table) -> list[tuple[int, ...]]:
         return scoring.standing(state)
 
+    def sides(self, state: Table) -> list[int]:
+        return list(state.side_of)
+
     def view_schema(self) -> type:
         return View
 

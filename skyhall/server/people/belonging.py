@@ -15,7 +15,7 @@ from skyhall.server.nudges import Nudge
 from skyhall.server.opened import Sitter, hash_token
 from skyhall.server.people.identity import Identity
 from skyhall.server.people.rows import Person
-from skyhall.server.people.schema import people
+from skyhall.server.people.schema import people, results
 from skyhall.server.rows import Change, TableEntry, TableRow
 from skyhall.server.schema import chat, entries
 
@@ -33,6 +33,7 @@ async def claim(hall: Hall, person: Person, tokens: list[str]) -> int:
         if any(one.person_id == person.id for one in sitting) or sitting[seat].token_hash != secret:
             continue
         await change_seat(hall, row, seat, person.name, {"person_id": person.id, "token_hash": "", "name": person.name})
+        await hall.store.database.write(partial(_own_result, row.id, seat, person.id))
         taken += 1
     return taken
 
@@ -76,8 +77,19 @@ async def forget(identity: Identity, person: Person) -> None:
         await hall.store.database.write(partial(_forget_words, row.id, seat))
         await change_seat(hall, row, seat, "", {"person_id": "", "token_hash": "", "name": ""})
     await identity.end(person.id)
-    gone = delete(people).where(people.c.id == person.id)
-    await hall.store.database.write(lambda connection: connection.execute(gone))
+    await hall.store.database.write(partial(_forget_person, person.id))
+
+
+def _own_result(table_id: str, seat: int, person_id: str, connection: Connection) -> None:
+    """A game that was over, and had a result of somebody else's, is in the profile too."""
+    where = (results.c.table_id == table_id) & (results.c.seat == seat)
+    connection.execute(update(results).where(where).values(person_id=person_id))
+
+
+def _forget_person(person_id: str, connection: Connection) -> None:
+    """With the person go passkeys, sessions, codes, ratings and marks; of results only whose they were."""
+    connection.execute(update(results).where(results.c.person_id == person_id).values(person_id=""))
+    connection.execute(delete(people).where(people.c.id == person_id))
 
 
 def _forget_words(table_id: str, seat: int, connection: Connection) -> None:

@@ -4,12 +4,13 @@ import zipfile
 from io import BytesIO
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 
 from skyhall.core.errors import SkyhallError
 from skyhall.server import archive, rows
 from skyhall.server.people.identity import Identity
 from skyhall.server.people.rows import Caller
+from skyhall.server.people.schema import kept_games, ratings, results
 from skyhall.server.rows import TableRow, now
 from skyhall.server.schema import chat
 from skyhall.server.trouble import StorageTrouble
@@ -30,6 +31,9 @@ async def export(identity: Identity, caller: Caller) -> bytes:
         ],
         "recovery_codes_left": await store.count_codes(person.id),
         "tables": [_table(row, seat) for row, seat in tables],
+        "ratings": await hall.store.database.read(lambda connection: _all(connection, ratings, person.id)),
+        "results": await hall.store.database.read(lambda connection: _all(connection, results, person.id)),
+        "kept_games": await hall.store.database.read(lambda connection: _all(connection, kept_games, person.id)),
         "said": await hall.store.database.read(lambda connection: _said(connection, tables)),
     }
     records = {}
@@ -54,6 +58,12 @@ def _table(row: TableRow, seat: int) -> dict[str, object]:
         "created": row.created,
         "changed": row.changed,
     }
+
+
+def _all(connection: Connection, table: Table, person_id: str) -> list[dict[str, object]]:
+    """All rows of a table about somebody."""
+    rows_found = connection.execute(select(table).where(table.c.person_id == person_id)).mappings()
+    return [dict(row) for row in rows_found]
 
 
 def _said(connection: Connection, tables: list[tuple[TableRow, int]]) -> list[dict[str, object]]:

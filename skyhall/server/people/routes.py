@@ -220,7 +220,9 @@ class MeRoutes(Controller):
     async def claim(self, desk: Desk, client: str, me: Caller, data: Tokens) -> Claimed:
         """The seats that these secrets open become the account's; the secrets open nothing any more."""
         desk.limits.identity.check(client)
-        return Claimed(seats=await belonging.claim(desk.hall, me.person, data.tokens))
+        seats = await belonging.claim(desk.hall, me.person, data.tokens)
+        desk.results.hurry.set()
+        return Claimed(seats=seats)
 
     @get("/export", media_type="application/zip")
     async def export(self, desk: Desk, me: Caller) -> Response[bytes]:

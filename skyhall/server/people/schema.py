@@ -1,6 +1,6 @@
 """The tables about people. Whoever takes part with a nickname alone is in none of them."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
 from skyhall.server.schema import metadata
 
@@ -81,4 +81,77 @@ key_rings = Table(
     Index(None, "until"),
 )
 
-__all__ = ["challenges", "key_rings", "metadata", "passkeys", "people", "recovery_codes", "sessions"]
+# Games that are over, of people with accounts: written once a table.
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("seats", Integer, nullable=False),
+    # Seats of people, with accounts or not.
+    Column("people", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ending", String(40), nullable=False),
+    # How long it was, in words of its record.
+    Column("words", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index(None, "game", "rated"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(24), ForeignKey("finished.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # Empty for bots, guests, and who is no longer here.
+    Column("person_id", String(24), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # Whether the person had given up, left or run out of time.
+    Column("gone", Boolean, nullable=False),
+    # The rating before and after; null where the game was not rated.
+    Column("mu_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index(None, "person_id", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "game", "mu"),
+)
+
+# What people mark among their own games.
+kept_games = Table(
+    "kept_games",
+    metadata,
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("favourite", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False),
+)
+
+__all__ = [
+    "challenges",
+    "finished",
+    "kept_games",
+    "key_rings",
+    "metadata",
+    "passkeys",
+    "people",
+    "ratings",
+    "recovery_codes",
+    "results",
+    "sessions",
+]

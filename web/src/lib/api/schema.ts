@@ -730,6 +730,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description How a rating came about, the oldest first.
+         */
+        get: operations["ApiPeoplePersonHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past
+         * @description Games that are over, the latest first, 20 at once.
+         *
+         *     `player` is part of the name of somebody else there, `result` won or lost, `kept` favourite or shared; times
+         *     are in ms.
+         */
+        get: operations["ApiPeoplePersonGamesPast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Who it is: ratings, results, boxes, records.
+         */
+        get: operations["ApiPeoplePersonProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * KeepGame
+         * @description Mark one of one's own games.
+         */
+        put: operations["ApiMeGamesTableIdKeepGame"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaders
+         * @description The hundred strongest of a game whose ratings are sure enough, and where its bots stand.
+         *
+         *     Whoever has played most rated games against one person, or many that were over very soon, is shown with that.
+         */
+        get: operations["ApiRatingsGameLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seeks": {
         parameters: {
             query?: never;
@@ -1820,6 +1925,12 @@ export interface components {
             path: string;
             text: string;
         };
+        /** BoxUse */
+        BoxUse: {
+            game: string;
+            edition: string;
+            games: number;
+        };
         /**
          * CaseInfo
          * @example {
@@ -2497,6 +2608,8 @@ export interface components {
          *         `training` table what was revealed may be taken back against bots. `stand_in` is the bot for who is away or gave up.
          *         With a `coach` it is a first game: whoever sits on the first seat is told what is new and asked before big slips.
          *         A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
+         *         A `rated` table counts for the ratings of people with accounts, and is for them alone; who looks for one finds those
+         *         that are within `near` points of them (0: any).
          */
         HouseRules: {
             /** @default true */
@@ -2513,6 +2626,10 @@ export interface components {
             meeting?: boolean;
             /** @default 0 */
             bots_after?: number;
+            /** @default false */
+            rated?: boolean;
+            /** @default 0 */
+            near?: number;
         };
         /** HouseWish */
         HouseWish: {
@@ -2529,6 +2646,10 @@ export interface components {
             meeting?: boolean;
             /** @default 0 */
             bots_after?: number;
+            /** @default false */
+            rated?: boolean;
+            /** @default 0 */
+            near?: number;
         };
         /**
          * IconInfo
@@ -2722,6 +2843,25 @@ export interface components {
             ][];
             components: components["schemas"]["Numbers"][];
         };
+        /** Leader */
+        Leader: {
+            id: string;
+            name: string;
+            rating: number;
+            doubt: number;
+            games: number;
+            often: string;
+            often_share: number;
+            short: number;
+        };
+        /** Leaders */
+        Leaders: {
+            game: string;
+            people: components["schemas"]["Leader"][];
+            bots: {
+                [key: string]: number;
+            };
+        };
         /** LearnerWords */
         LearnerWords: {
             words?: string[];
@@ -2839,6 +2979,11 @@ export interface components {
             host_token: string;
             seat: number | null;
             token: string | null;
+        };
+        /** Marks */
+        Marks: {
+            favourite: boolean;
+            shared: boolean;
         };
         /** MeInfo */
         MeInfo: {
@@ -3161,6 +3306,38 @@ export interface components {
             created: number;
             used: number;
         };
+        /** PastGame */
+        PastGame: {
+            table: string;
+            game: string;
+            edition: string;
+            seat: number;
+            ended: number;
+            words: number;
+            ending: string;
+            rated: boolean;
+            rating: number | null;
+            change: number | null;
+            seats: components["schemas"]["PastSeat"][];
+            favourite: boolean;
+            shared: boolean;
+        };
+        /** PastGames */
+        PastGames: {
+            games: components["schemas"]["PastGame"][];
+            first: number;
+            total: number;
+            endings: string[];
+        };
+        /** PastSeat */
+        PastSeat: {
+            seat: number;
+            name: string;
+            person: string;
+            level: string;
+            place: number;
+            points: number;
+        };
         /** Phrase */
         Phrase: {
             key: string;
@@ -3225,6 +3402,30 @@ export interface components {
             name: string;
             /** @default apprentice */
             level?: string;
+        };
+        /** Point */
+        Point: {
+            at: number;
+            rating: number;
+            doubt: number;
+            change: number;
+            place: number;
+            seats: number;
+            table: string;
+        };
+        /** Profile */
+        Profile: {
+            id: string;
+            name: string;
+            since: number;
+            own: boolean;
+            shown_to: string;
+            games: number;
+            with_people: number;
+            ratings: components["schemas"]["RatingInfo"][];
+            results: components["schemas"]["ResultLine"][];
+            boxes: components["schemas"]["BoxUse"][];
+            records: components["schemas"]["RecordInfo"][];
         };
         /** Proposal */
         Proposal: {
@@ -3359,6 +3560,16 @@ export interface components {
             /** @default false */
             gives_up?: boolean;
         };
+        /** RatingInfo */
+        RatingInfo: {
+            game: string;
+            rating: number;
+            doubt: number;
+            games: number;
+            provisional: boolean;
+            change: number;
+            played: number;
+        };
         /**
          * RecallInfo
          * @example {
@@ -3383,6 +3594,16 @@ export interface components {
             answers: string[];
             /** @example aJUMhYaqTlZaouWcCqvz */
             rule: string;
+        };
+        /** RecordInfo */
+        RecordInfo: {
+            kind: string;
+            game: string;
+            value: number;
+            table: string;
+            step: number;
+            seats: number;
+            at: number;
         };
         /** RecoveryCode */
         RecoveryCode: {
@@ -3462,6 +3683,14 @@ export interface components {
             ranks: number[];
             conceded: boolean;
             why: components["schemas"]["Said"] | null;
+        };
+        /** ResultLine */
+        ResultLine: {
+            game: string;
+            people: boolean;
+            games: number;
+            places: number[];
+            fair: number;
         };
         /** Review */
         Review: {
@@ -3781,6 +4010,13 @@ export interface components {
             bots_come: number | null;
             edition: string;
             created: number;
+            /** @default false */
+            rated?: boolean;
+            /** @default 0 */
+            near?: number;
+            ratings?: {
+                [key: string]: number;
+            };
         };
         /** SeekList */
         SeekList: {
@@ -3797,6 +4033,10 @@ export interface components {
             /** @default 0 */
             bots_after?: number;
             without?: string[];
+            /** @default false */
+            rated?: boolean;
+            /** @default 0 */
+            near?: number;
         };
         /**
          * SentenceInfo
@@ -4045,7 +4285,8 @@ export interface components {
          * TableInfo
          * @description A table without its position. The seed is there once the game is over.
          *
-         *         Where only bots play, `waits` is whether they wait until other tables of the same maker are over.
+         *         Where only bots play, `waits` is whether they wait until other tables of the same maker are over. `rated` is whether
+         *         the game counts for ratings, as it stands.
          */
         TableInfo: {
             id: string;
@@ -4077,6 +4318,8 @@ export interface components {
             created: number;
             changed: number;
             problem: string;
+            /** @default false */
+            rated?: boolean;
         };
         /** TableLine */
         TableLine: {
@@ -6759,6 +7002,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeyRing"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonHistoryHistory: {
+        parameters: {
+            query: {
+                game: string;
+            };
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Point"][];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonGamesPast: {
+        parameters: {
+            query?: {
+                game?: string;
+                player?: string;
+                result?: string;
+                ending?: string;
+                since?: number;
+                until?: number;
+                kept?: string;
+                first?: number;
+            };
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastGames"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesTableIdKeepGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Marks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRatingsGameLeaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaders"];
                 };
             };
             /** @description Refused, with a code and the reason. */
