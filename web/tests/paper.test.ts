@@ -64,6 +64,7 @@ describe('pieces on paper', () => {
   it('keeps pictures whole and hashes readable', () => {
     expect(fitted({ width: 200, height: 100 }, 100, 100)).toBe(0.5);
     expect(fitted({ width: 100, height: 200 }, 100, 100)).toBe(0.5);
-    expect(grouped('7c1e9a40ffee11223344')).toBe('7c1e 9a40 ffee 1122');
+    expect(grouped(`7c1e9a40ffee1122${'0'.repeat(16)}`)).toBe('7c1e 9a40 ffee 1122');
+    expect(grouped('tuned')).toBe('tuned');
   });
 });

@@ -126,5 +126,5 @@ export function cuts(sheet: Sheet, paper: Paper, how: 'corners' | 'lines' | 'non
 /** How large a picture is drawn inside some room, both in pixels. */
 export const fitted = (picture: { width: number; height: number }, width: number, height: number): number => Math.min(width / picture.width, height / picture.height);
 
-/** A hash in groups of four letters, so that a card found in a drawer leads back to its box. */
-export const grouped = (hash: string): string => (hash.slice(0, 16).match(/.{1,4}/g) ?? []).join(' ');
+/** A hash in groups of four letters, so that a card found in a drawer leads back to its box; a box of the game goes by its name. */
+export const grouped = (id: string): string => (/^[0-9a-f]{32}$/.test(id) ? (id.slice(0, 16).match(/.{4}/g) ?? []).join(' ') : id);

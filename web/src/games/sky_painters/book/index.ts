@@ -119,6 +119,6 @@ export const book: Book = {
   words,
   signs,
   printed,
-  boards: ['sheet'],
+  boards: [],
   Store: Hatches,
 };

@@ -74,7 +74,7 @@ function signs(kind: string, thing: Thing): string[] {
 
 const THINGS: Record<string, Size> = { heroes: { width: 250, height: 136 }, cards: { width: 236, height: 300 }, victory: { width: 190, height: 130 }, outsider: { width: 140, height: 120 } };
 
-/** Power cards stand; heroes, victory cards and the outsider lie. A power card tells what it does by itself. */
-const printed: Book['printed'] = (kind) => (kind === 'cards' ? { width: 63, height: 88, copies: 1, words: false } : { width: 88, height: 63, copies: 1, words: true });
+/** Power cards stand; heroes, victory cards and the outsider lie. Power and victory cards tell by themselves what they do. */
+const printed: Book['printed'] = (kind) => (kind === 'cards' ? { width: 63, height: 88, copies: 1, words: false } : { width: 88, height: 63, copies: 1, words: kind !== 'victory' });
 
 export const book: Book = { Part, size, shows, told, Sign: LegendSign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs, printed, boards: ['field'], Store };
