@@ -32,14 +32,25 @@ class Edition:
         # Where it came from, for pickles: its game, and its name in the box or, of one's own box, all that it holds.
         self.game = ""
         self.source: str | Mapping[str, object] = ""
+        # The box that this one is a part of: what a game with certain options is played with.
+        self.whole: Edition | None = None
+
+    def chosen(self, options: Mapping[str, bool | int | str]) -> "Edition":
+        """The box as a game with these options is played with it: itself, unless an option chooses among its parts."""
+        return self
+
+    def hashes(self) -> list[str]:
+        """What records may call this box by: its own hash, and those of its parts."""
+        return [self.hash]
 
     def __deepcopy__(self, memo: object) -> "Edition":
         """A box never changes."""
         return self
 
     def __reduce__(self) -> tuple[object, tuple[str, str | Mapping[str, object], str]]:
-        """Pickles name a box of the hall, and hold one that is not."""
-        return unpacked, (self.game, self.source, self.hash)
+        """Pickles name a box of the hall, and hold one that is not; of a part they hold the whole."""
+        box = self.whole or self
+        return unpacked, (box.game, box.source, box.hash)
 
 
 class Overlay:

@@ -102,7 +102,12 @@ class Game(Lenses):
 
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)
+    # Of options the values that the page has a board for, if it has not one for all of them.
+    board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {}
     default_edition: ClassVar[str] = "tuned"
+    # Tables of an edition file that came after games had been recorded. Left as the hall has them they are not part
+    # of a box's hash, so that old games are what they were; games that use them have the hash of the whole.
+    late_tables: ClassVar[tuple[str, ...]] = ()
     # How an edition is laid over its base.
     overlay: ClassVar[Overlay] = PLAIN_LISTS
     # All that an edition may hold, declared once: for forms and the reference.
@@ -124,6 +129,7 @@ class Game(Lenses):
         self.options = {option.name: option for option in options}
         self.room = room
         self._editions: dict[str, Edition] = {}
+        self._late: list[dict[str, object]] = []
         self._judgements: dict[int, Judgement] | None = None
 
     def __deepcopy__(self, memo: object) -> "Game":
@@ -296,7 +302,7 @@ class Game(Lenses):
     def make_edition(self, data: Mapping[str, object], where: str) -> Edition:
         """An edition from the plain data of its file."""
         whole = self.edition_content(data, where)
-        edition = self.read_edition(Entry(whole, where), content_hash(whole))
+        edition = self.read_edition(Entry(whole, where), content_hash(self._hashed(whole)))
         edition.words = self.edition_words(edition)
         edition.game = self.name
         edition.source = whole
@@ -306,6 +312,20 @@ class Game(Lenses):
         """All that an edition holds, with what it takes from its base in the box."""
         boxes = {name: self.edition_path(name) for name in self.edition_names()}
         return over_base(data, where, boxes, self.overlay)
+
+    def _hashed(self, whole: dict[str, object]) -> dict[str, object]:
+        """The part of an edition that its hash is of."""
+        if not self.late_tables:
+            return whole
+        if not self._late:
+            boxes = {name: self.edition_path(name) for name in self.edition_names()}
+            contents = [over_base(read_toml(path), path.name, boxes, self.overlay) for path in boxes.values()]
+            self._late = [{name: one.get(name) for name in self.late_tables} for one in contents]
+        return {
+            name: table
+            for name, table in whole.items()
+            if name not in self.late_tables or not any(table == one[name] for one in self._late)
+        }
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; what is not given takes its default."""
@@ -321,8 +341,10 @@ class Game(Lenses):
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], edition: Edition | str = "") -> Setup:
         """Everything that is fixed before the first move, checked."""
-        box = self.edition(edition) if isinstance(edition, str) else edition
-        setup = Setup(self, box.words or self.words, seats, self.check_options(seats, options), box)
+        whole = self.edition(edition) if isinstance(edition, str) else edition
+        checked = self.check_options(seats, options)
+        box = whole.chosen(checked)
+        setup = Setup(self, box.words or self.words, seats, checked, box)
         setup.judgement = self.learned(setup)
         setup.told = self.told(setup.options)
         return setup
@@ -331,6 +353,10 @@ class Game(Lenses):
         """The options as records and digests have them: without late ones at their default."""
         known = self.options
         return {name: value for name, value in options.items() if not known[name].late or value != known[name].default}
+
+    def rules(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        """The version of the rules that a table with these options is played by: later than 1 where they are newer."""
+        return self.rules_version
 
     def learned(self, setup: Setup) -> Judgement | None:
         """What was learned for games like this one; None if nothing was."""

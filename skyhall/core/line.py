@@ -143,7 +143,8 @@ class Line:
     def record(self, names: Sequence[str] = ()) -> Record:
         """The record of the game so far."""
         setup, game = self.setup, self.game
-        record = Record(game.name, game.rules_version, setup.edition.name, setup.edition.hash, setup.seats)
+        rules = game.rules(setup.seats, setup.options)
+        record = Record(game.name, rules, setup.edition.name, setup.edition.hash, setup.seats)
         record.names = list(names) or record.names
         record.options = dict(setup.told)
         record.seed, record.seed_hash = self.seed, seed_hash(self.seed)
@@ -235,10 +236,11 @@ class Walk:
         self.record = record
         self.source = source
         self.game = game_of(record.game)
-        if record.rules != self.game.rules_version:
+        rules = self.game.rules(record.seats, record.options)
+        if record.rules != rules:
             raise RecordError(
-                f"{source}:3:8: rules version {record.rules}: this hall plays {record.game} by version "
-                f"{self.game.rules_version}"
+                f"{source}:3:8: rules version {record.rules}: this hall plays {record.game} with these seats and "
+                f"options by version {rules}"
             )
         if not record.seed:
             raise RecordError(f"{source}: the seed is still secret: the record can be replayed once the game is over")
@@ -246,10 +248,11 @@ class Walk:
             raise RecordError(f"{source}: the seed does not match its hash: the record was changed")
         box = edition or record.edition
         self.edition = self.game.edition(box) if isinstance(box, str) else box
-        if self.edition.hash != record.edition_hash:
+        setup = self.game.setup(record.seats, record.options, self.edition)
+        if setup.edition.hash != record.edition_hash:
             raise RecordError(
                 f'{source}:4:10: edition "{record.edition}" has content {record.edition_hash}, '
-                f"the one loaded has {self.edition.hash}: pass the edition file that was played with"
+                f"the one loaded has {setup.edition.hash}: pass the edition file that was played with"
             )
         self.line = Line(self.game, record.seats, record.seed, record.options, self.edition, listen, keep)
         self.place = 0

@@ -163,9 +163,10 @@ async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     """A table to step through, from a record that replays; its id."""
     kept = read_record(text)
     room = game(kept.game)
-    if kept.rules != room.rules_version:
-        raise Refused("unplayable", rules=kept.rules, hall=room.rules_version)
-    check_offered(room, kept.seats)
+    rules = room.rules(kept.seats, kept.options)
+    if kept.rules != rules:
+        raise Refused("unplayable", rules=kept.rules, hall=rules)
+    check_offered(room, kept.seats, kept.options)
     if not kept.seed or len(kept.seed) > 200 or not kept.seed.isprintable():
         raise RecordError("record: expected a seed of 1 to 200 printable characters")
     if len(kept.words) > MOST_WORDS:
@@ -239,9 +240,9 @@ def _new_row(room: Game, box: Edition, seats: int, options: dict[str, bool | int
     return TableRow(
         id=token_urlsafe(12),
         game=room.name,
-        rules=room.rules_version,
+        rules=room.rules(seats, options),
         edition=box.name,
-        edition_hash=box.hash,
+        edition_hash=room.setup(seats, options, box).edition.hash,
         options=options,
         seats=seats,
         seed=seed,

@@ -33,6 +33,8 @@ class Verdict(msgspec.Struct, kw_only=True):
     error: str = ""
     name: str = ""
     hash: str = ""
+    # With those of its parts, which tables may be played with.
+    hashes: list[str] = []
     warnings: list[str] = []
 
 
@@ -42,7 +44,7 @@ def judge(upload: Upload) -> Verdict:
         room = game(upload.game)
         edition = room.make_edition(parse_toml(upload.text, upload.file), upload.file)
         warnings = room.edition_warnings(edition, False)[:MOST_WARNINGS]
-        return Verdict(name=edition.name, hash=edition.hash, warnings=warnings)
+        return Verdict(name=edition.name, hash=edition.hash, hashes=edition.hashes(), warnings=warnings)
     except SkyhallError as error:
         return Verdict(error=str(error))
     except MemoryError:

@@ -131,8 +131,9 @@ class Hall:
         """A table before its first entry; it says so if it cannot be played by this hall."""
         room = game(row.game)
         try:
-            if row.rules != room.rules_version:
-                raise SkyhallError(str(Refused("unplayable", rules=row.rules, hall=room.rules_version)))
+            rules = room.rules(row.seats, row.options)
+            if row.rules != rules:
+                raise SkyhallError(str(Refused("unplayable", rules=row.rules, hall=rules)))
             live = LiveTable(row, seats, room, await self.edition(room, row.edition, row.edition_hash))
             live.patience = self.settings.abandoned_after * 1000
             return live
@@ -153,7 +154,7 @@ class Hall:
                 raise EditionError(str(Refused("not_found", what="edition")))
             box = await asyncio.to_thread(read_edition, room, kept[1], name)
             # A text with a base means something else once the base in the box has changed.
-            if box.hash != edition_hash:
+            if edition_hash not in box.hashes():
                 raise EditionError(str(Refused("not_found", what="edition")))
             self.editions[edition_hash] = box
             if len(self.editions) > EDITIONS_KEPT:
@@ -347,7 +348,7 @@ class Hall:
 
 def is_of_game(room: Game, name: str, edition_hash: str) -> bool:
     """Whether a box is one that the game brings; somebody's own may be called alike."""
-    return name in room.edition_names() and room.edition(name).hash == edition_hash
+    return name in room.edition_names() and edition_hash in room.edition(name).hashes()
 
 
 def read_edition(room: Game, text: str, name: str) -> Edition:

@@ -82,11 +82,16 @@ def level_ratings(room: Game) -> dict[str, int]:
 def offered_options(room: Game) -> list[Option]:
     """The options that mean something at some table that the hall offers."""
     most = room.offered_seats()[-1]
-    return [option for option in room.options.values() if option.least_seats <= most]
+    return [option for option in room.options.values() if option.least_seats <= most and _has_choice(room, option)]
+
+
+def _has_choice(room: Game, option: Option) -> bool:
+    return len(room.board_values.get(option.name, (0, 1))) > 1
 
 
 def _option_info(room: Game, option: Option) -> OptionInfo:
     numbers: dict[str, list[int]] = {}
+    values = list(room.board_values.get(option.name, option.values))
     if option.numbers is not None:
         for seats in room.offered_seats():
             allowed = option.numbers(seats)
@@ -94,9 +99,9 @@ def _option_info(room: Game, option: Option) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         default=option.default,
-        values=list(option.values),
+        values=values,
         fitting={
-            str(seats): [value for value in option.values if can_be_laid(room, seats, {option.name: value})]
+            str(seats): [value for value in values if can_be_laid(room, seats, {option.name: value})]
             for seats in room.offered_seats()
         },
         numbers=numbers,

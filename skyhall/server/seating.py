@@ -1,6 +1,6 @@
 """Who sits at a table: making it, joining, leaving, starting, bots in place of people, rematches."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from secrets import token_hex, token_urlsafe
 from typing import Annotated
 
@@ -11,6 +11,7 @@ from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.registry import game
+from skyhall.core.state import OptionValue
 from skyhall.server import rows
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall, Proposal, is_of_game, propose
@@ -102,14 +103,14 @@ async def create(
     else:
         box = room.edition(edition)
     setup = room.setup(len(plan), options, box)
-    check_offered(room, len(plan))
+    check_offered(room, len(plan), setup.options)
     token, host_token, moment = token_urlsafe(32), token_urlsafe(32), now()
     row = TableRow(
         id=token_urlsafe(12),
         game=room.name,
-        rules=room.rules_version,
+        rules=room.rules(len(plan), setup.options),
         edition=box.name,
-        edition_hash=box.hash,
+        edition_hash=setup.edition.hash,
         options=dict(setup.told),
         house=agreed(house, plan),
         seats=len(plan),
@@ -141,12 +142,17 @@ async def create(
     )
 
 
-def check_offered(room: Game, seats: int) -> None:
+def check_offered(room: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
     """A table that the page cannot show is not made."""
     offered = room.offered_seats()
     if seats not in offered:
         listed = ", ".join(map(str, offered))
         raise OptionsError(f"{room.name} with {seats} seats has no board here yet: expected {listed} seats")
+    for name, values in room.board_values.items():
+        value = options.get(name, values[0])
+        if value not in values:
+            listed = ", ".join(map(str, values))
+            raise OptionsError(f"{room.name} with {name} {value} has no board here yet: expected {listed}")
 
 
 def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
@@ -367,7 +373,7 @@ async def rematch(hall: Hall, table: OpenTable) -> str:
         live.row,
         id=token_urlsafe(12),
         seed=token_hex(32),
-        rules=live.room.rules_version,
+        rules=live.room.rules(live.row.seats, live.row.options),
         status=rows.PLAYING,
         version=1,
         origin=table.id,

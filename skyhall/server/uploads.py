@@ -66,5 +66,6 @@ async def keep_edition(hall: Hall, examiner: Examiner, game: str, text: str, fil
         raise EditionError(verdict.error)
     if not 1 <= len(verdict.name) <= LONGEST_NAME or "\n" in verdict.name:
         raise EditionError(f"{where}: expected a name of 1 to {LONGEST_NAME} characters on one line")
-    await hall.store.add_edition(verdict.hash, game, verdict.name, text, now())
+    for content in verdict.hashes:
+        await hall.store.add_edition(content, game, verdict.name, text, now())
     return EditionInfo(game=game, name=verdict.name, hash=verdict.hash, warnings=verdict.warnings)

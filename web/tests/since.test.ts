@@ -85,7 +85,7 @@ test('Skytear: my heroes and minions, not theirs', async () => {
   const { view } = frames<{ seats: { heroes: { key: string }[] }[] }>(two as Game).at(-1)!;
   const [mine, theirs] = view.seats.map((seat) => seat.heroes[0]!.key);
   const events = [mine, theirs].flatMap((who) => [{ event: 'damaged', victim: who, lost: 2, hp: 6 }, { event: 'damaged', victim: who, lost: 3, hp: 3 }]);
-  const fallen = [0, 0, 1].map((seat) => ({ event: 'minion_defeated', seat, hex: 'F5', by: null }));
+  const fallen = [0, 0, 1].map((seat) => ({ event: 'minion_defeated', seat, side: seat, hex: 'F5', by: null }));
   const said = await since('skytear', skytear, [...events, ...fallen], 0, view);
   expect(said).toContain('8');
   expect(said).toContain('3');

@@ -50,7 +50,7 @@ describe('the map on the screen', () => {
 
   it('draws an area by its outer edge only', () => {
     const field = grid(MAP, true, 0);
-    const hex = MAP.dome_point;
+    const hex = MAP.dome_points[0]!;
     expect(outline(field, [hex]).match(/[LZ]/g)).toHaveLength(6);
     expect(outline(field, [hex, ...field.around[hex]!]).match(/[LZ]/g)).toHaveLength(18);
   });
@@ -70,7 +70,7 @@ describe('the map on the screen', () => {
 
 describe('areas', () => {
   const field = grid(MAP, true, 0);
-  const heart = MAP.dome_point;
+  const heart = MAP.dome_points[0]!;
   const areas = Object.fromEntries(field.around[heart]!.map((hex, k) => [String(k), [heart, hex]]));
 
   it('turn around their middle and come back', () => {
@@ -144,11 +144,11 @@ describe('events on the view', () => {
       const after = frame.events.reduce((view, event) => advance(view, event), before.view);
       const stands = (view: View): unknown => ({
         heroes: view.seats.map((seat) => seat.heroes.map((hero) => [hero.key, hero.hex, hero.hp, hero.state])),
-        minions: view.seats.map((seat) => seat.minions.map((one) => one.hex).sort((a, b) => a - b)),
-        pillars: view.seats.map((seat) => [...seat.pillars].sort((a, b) => a - b)),
+        minions: view.sides.map((side) => side.minions.map((one) => one.hex).sort((a, b) => a - b)),
+        pillars: view.sides.map((side) => [...side.pillars].sort((a, b) => a - b)),
         illusions: view.seats.map((seat) => seat.illusions.map((one) => `${one.hero} ${one.hex}`).sort()),
-        towers: view.seats.map((seat) => seat.towers.map((tower) => tower.hp)),
-        nexus: view.seats.map((seat) => seat.nexus.hp),
+        towers: view.sides.map((side) => side.towers.map((tower) => tower.hp)),
+        nexus: view.sides.map((side) => side.nexus.hp),
         tokens: view.tokens.map((token) => token.hex),
         outsider: [view.outsider?.hex, view.outsider?.hp],
       });
@@ -164,7 +164,7 @@ describe('events on the view', () => {
     expect(places({ event: 'moved', from: 'E1', to: 'D2', who: 'yami', how: 'move' })).toEqual(['E1', 'D2']);
     expect(places({ event: 'illusion', from: null, to: 'D2', hero: 'akhuti', change: 'moved' })).toEqual(['D2']);
     expect(places({ event: 'redirected', item: 1, what: 'gank', hero: 'yami', from: 'akhuti', to: 'haburat' })).toEqual([]);
-    expect(places({ event: 'token_moved', lane: 1, path: ['J5', 'J4'], to: 'J4', by: 0 })).toEqual(['J5', 'J4']);
+    expect(places({ event: 'token_moved', lane: 1, where: 'east', path: ['J5', 'J4'], to: 'J4', by: 0 })).toEqual(['J5', 'J4']);
     expect(pace({ event: 'control' })).toBeGreaterThan(pace({ event: 'moved' }));
     expect(pace({ event: 'passed' })).toBe(0);
   });
@@ -180,8 +180,8 @@ describe('events on the view', () => {
 
 describe('what was shown', () => {
   type Control = EventOf<'control'>;
-  const control = (more: Partial<Control>): Control => ({ event: 'control', point: '0', values: [2, 5], parts: [], leads_revealed: [], n: 0, winner: 1, ahead: 5, behind: 2, lead: 3, ...more });
-  const spawned = (hex: string): EventOf<'spawned'> => ({ event: 'spawned', seat: 1, lane: 0, hex });
+  const control = (more: Partial<Control>): Control => ({ event: 'control', point: 'west', values: [2, 5], parts: [], leads_revealed: [], n: 0, winner: 1, side: 1, drawn_by: 1, ahead: 5, behind: 2, lead: 3, ...more });
+  const spawned = (hex: string): EventOf<'spawned'> => ({ event: 'spawned', seat: 1, side: 1, lane: 0, hex });
 
   it('tells a flip with its damage', () => {
     const flipped: Event = { event: 'flipped', seat: 1, cards: ['gank', 'testudo'], n: 2, chosen: 'testudo', modifier: 1 };
@@ -194,8 +194,8 @@ describe('what was shown', () => {
 
   it('tells the last Minions Phase point by point', () => {
     const round: Event = { event: 'round_began', round: 2 };
-    const told = lastPhase(log(control({ point: '1' }), round, control({ point: '0' }), spawned('C1'), control({ point: 'dome' }), round, spawned('C1')));
-    expect(told.map((one) => [one.control.point, one.then.length])).toEqual([['0', 1], ['dome', 0]]);
+    const told = lastPhase(log(control({ point: 'east' }), round, control({ point: 'west' }), spawned('C1'), control({ point: 'dome' }), round, spawned('C1')));
+    expect(told.map((one) => [one.control.point, one.then.length])).toEqual([['west', 1], ['dome', 0]]);
     expect(lastPhase(log(round))).toEqual([]);
   });
 
@@ -207,11 +207,11 @@ describe('what was shown', () => {
     const told = lines({
       control: control({ leads_revealed: ['gank'] }),
       then: [
-        { event: 'minion_defeated', seat: 0, hex: 'A1', by: null },
-        { event: 'minion_defeated', seat: 0, hex: 'A2', by: null },
-        { event: 'building_damaged', kind: 'tower', seat: 0, lane: 0, n: 1, hp: 4 },
-        { event: 'token_moved', lane: 0, path: ['B4', 'B5'], to: 'B5', by: 1 },
-        { event: 'token_moved', lane: 0, path: ['B5', 'B6'], to: 'B6', by: 1 },
+        { event: 'minion_defeated', seat: 0, side: 0, hex: 'A1', by: null },
+        { event: 'minion_defeated', seat: 0, side: 0, hex: 'A2', by: null },
+        { event: 'building_damaged', kind: 'tower', seat: 0, side: 0, lane: 0, n: 1, hp: 4 },
+        { event: 'token_moved', lane: 0, where: 'west', path: ['B4', 'B5'], to: 'B5', by: 1 },
+        { event: 'token_moved', lane: 0, where: 'west', path: ['B5', 'B6'], to: 'B6', by: 1 },
         spawned('C1'),
         spawned('C2'),
       ],

@@ -16,8 +16,8 @@ from skyhall.core.state import OptionValue, Setup, State
 from skyhall.core.themes import Theme
 from skyhall.core.vocabulary import Vocabulary
 from skyhall.games.skytear import position
-from skyhall.games.skytear.box import longest, naming
-from skyhall.games.skytear.box.contents import Box
+from skyhall.games.skytear.box import longest
+from skyhall.games.skytear.box.contents import Box, called
 from skyhall.games.skytear.box.edition import read_box
 from skyhall.games.skytear.box.schema import SCHEMA
 from skyhall.games.skytear.box.words import WORDS
@@ -53,8 +53,10 @@ class Skytear(Game):
     name = "skytear"
     seats = range(2, 5)
     schema: ClassVar[Schema] = SCHEMA
+    board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {"map": ("two_lanes",)}
     hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
     overlay: ClassVar[Overlay] = Overlay(("id",))
+    late_tables: ClassVar[tuple[str, ...]] = ("maps",)
     idle_word: ClassVar[str] = "pass"
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
     themes: ClassVar[tuple[Theme, ...]] = THEMES
@@ -65,7 +67,7 @@ class Skytear(Game):
 
     def edition_words(self, edition: Edition) -> Vocabulary:
         assert isinstance(edition, Box)
-        return naming.edition_words(edition)
+        return called(edition)
 
     def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
         assert isinstance(edition, Box)
@@ -84,9 +86,14 @@ class Skytear(Game):
     def renewed(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
         return position.renewed(data)
 
+    def rules(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        """SK-199: a table of two without any of the late options is played as ever."""
+        is_old = all(options.get(name, self.options[name].default) == self.options[name].default for name in LATE)
+        return 1 if seats == 2 and is_old else 2
+
     def longest(self, seats: int, options: Mapping[str, OptionValue], edition: Edition) -> int:
         assert isinstance(edition, Box)
-        return longest.longest(edition, options, seats)
+        return longest.longest(edition.chosen(options), options, seats)
 
     # lenses
 
@@ -197,6 +204,9 @@ class Skytear(Game):
         return usage.decisive(state)
 
 
+LATE: Final = ("map",)  # options of a table of two that came with the second version of the rules
+
+
 def _seats(seats: int) -> range:
     return range(seats)
 
@@ -223,6 +233,7 @@ GAME: Final = Skytear(
         Option("first_player", "random", ("random",), _seats),
         Option("minion_placement", "manual", ("manual", "auto")),
         Option("victory_cards", 3, (), _victory_cards),
+        Option("map", "two_lanes", ("two_lanes", "three_lanes"), late=True),
         Option("alone", 0, (), _alone, late=True, least_seats=3),
         Option("partner_hands", "open", ("open", "closed"), late=True, least_seats=3),
     ],

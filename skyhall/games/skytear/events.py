@@ -18,6 +18,7 @@ from skyhall.core.event import (
 )
 from skyhall.core.themes import Theme, reasons
 from skyhall.games.skytear.box.effects import CONDITION_NAMES, KINDS, OP_NAMES
+from skyhall.games.skytear.box.map.field import DOME_NAMES, LANE_NAMES
 from skyhall.games.skytear.box.words import ACTION_NAMES, KIND_NAMES
 
 # What is on the table or aimed at: `yami`, `outsider`, `minion 1 J5`, `pillar 0 K6`, `illusion akhuti`, `hex J6`; an
@@ -33,9 +34,12 @@ ACTION: Final = thing("action", ACTION_NAMES)
 KIND: Final = thing("kind", KIND_NAMES)
 CONDITION: Final = thing("condition", CONDITION_NAMES)
 LANE: Final = Kind("lane", COUNT.base)
-POINT: Final = thing("point", ["0", "1", "2", "dome"])
+WHERE: Final = thing("where", LANE_NAMES[3])  # which of the lanes, as the map has them
+POINT: Final = thing("point", [*LANE_NAMES[3], *DOME_NAMES[1], *DOME_NAMES[2]])
+MAP: Final = thing("map", ["two_lanes", "three_lanes"])
 PILE: Final = thing("pile", ["hand", "deck"])
 BUILDING: Final = thing("building", ["nexus", "tower"])
+RESULT: Final = thing("result", ["side 0", "side 1", "draw"])
 ENDING: Final = thing("ending", ["nexus", "victory", "both", "limit"])
 PLACED: Final = thing("change", ["placed", "removed"])
 MOVED: Final = thing("change", ["moved", "removed"])
@@ -48,7 +52,16 @@ SORT: Final = thing("sort", [*KINDS, "minion_or_pillar", "piece"])  # whom a tar
 PURPOSE: Final = thing("purpose", [*OP_NAMES, "none"])  # what is done with the chosen one
 
 EVENTS: Final = [
-    event("game_started", first_player=SEAT, victory=many(VICTORY), n=COUNT),
+    event("sides", sides=many(many(SEAT)), alone=maybe(SEAT)).quiet(),
+    event(
+        "game_started",
+        first_player=SEAT,
+        first_side=COUNT,
+        victory=many(VICTORY),
+        n=COUNT,
+        map=MAP,
+        dome_first=maybe(POINT),
+    ),
     event("picked", seat=SEAT, what=PICK),
     event("placed", element=ELEMENT, hex=HEX),
     event("mulligan", seat=SEAT, n=COUNT).private(cards=many(CARD), seen=FLAG),
@@ -56,7 +69,7 @@ EVENTS: Final = [
     event("turn_began", seat=SEAT, hero=ELEMENT, ap=COUNT),
     event("turn_ended", seat=SEAT, hero=ELEMENT).quiet(),
     event("handed_over", seat=SEAT, partner=SEAT),
-    event("game_over", winner=maybe(SEAT), reason=ENDING, points=many(COUNT), ranks=many(COUNT)),
+    event("game_over", winner=maybe(SEAT), result=RESULT, reason=ENDING, points=many(COUNT), ranks=many(COUNT)),
     # the Stack
     event("declared", item=COUNT, seat=SEAT, hero=ELEMENT, action=ACTION, target=maybe(ELEMENT), ap=COUNT),
     event("card_played", item=COUNT, seat=SEAT, hero=ELEMENT, card=CARD, targets=many(ELEMENT), n=COUNT),
@@ -93,7 +106,7 @@ EVENTS: Final = [
     event("prevented", victim=ELEMENT, by=ELEMENT),
     event("lost_hp", victim=ELEMENT, n=COUNT, hp=COUNT),
     event("healed", who=ELEMENT, n=COUNT, hp=COUNT),
-    event("defeated", who=ELEMENT, by_seat=SEAT, returns=COUNT),
+    event("defeated", who=ELEMENT, by_seat=SEAT, by_side=COUNT, returns=COUNT),
     event("respawned", hero=ELEMENT, hex=HEX, hp=COUNT),
     event("exhausted", hero=ELEMENT).quiet(),
     event("readied", heroes=many(ELEMENT)).quiet(),
@@ -102,13 +115,14 @@ EVENTS: Final = [
     event("mana", hero=ELEMENT, left=COUNT, why=CAUSE).quiet(),
     # the map
     event("moved", who=ELEMENT, to=HEX, how=WAY, **{"from": HEX}),
-    event("pillar", seat=SEAT, hex=HEX, change=PLACED),
+    event("pillar", seat=SEAT, side=COUNT, hex=HEX, change=PLACED),
     event("illusion", hero=ELEMENT, to=maybe(HEX), change=MOVED, **{"from": maybe(HEX)}),
-    event("minion_defeated", seat=SEAT, hex=HEX, by=maybe(ELEMENT)),
-    event("spawned", seat=SEAT, lane=LANE, hex=HEX),
-    event("repositioned", seat=SEAT, to=maybe(HEX), **{"from": HEX}),
-    event("token_moved", lane=LANE, path=many(HEX), to=HEX, by=SEAT),
+    event("minion_defeated", seat=SEAT, side=COUNT, hex=HEX, by=maybe(ELEMENT)),
+    event("spawned", seat=SEAT, side=COUNT, lane=LANE, hex=HEX),
+    event("repositioned", seat=SEAT, side=COUNT, to=maybe(HEX), **{"from": HEX}),
+    event("token_moved", lane=LANE, where=WHERE, path=many(HEX), to=HEX, by=SEAT),
     # the Minions Phase
+    event("captain", side=COUNT, seat=SEAT),
     event(
         "control",
         point=POINT,
@@ -117,16 +131,18 @@ EVENTS: Final = [
         leads_revealed=many(CARD),
         n=COUNT,
         winner=maybe(SEAT),
+        side=maybe(COUNT),
+        drawn_by=maybe(SEAT),
         ahead=COUNT,
         behind=COUNT,
         lead=COUNT,
     ),
-    event("building_damaged", kind=BUILDING, seat=SEAT, lane=maybe(LANE), n=COUNT, hp=COUNT),
-    event("tower_destroyed", seat=SEAT, lane=LANE),
-    event("nexus_opened", seat=SEAT, hp=COUNT),
-    event("outsider_placed", seat=SEAT, hex=HEX),
+    event("building_damaged", kind=BUILDING, seat=SEAT, side=COUNT, lane=maybe(LANE), n=COUNT, hp=COUNT),
+    event("tower_destroyed", seat=SEAT, side=COUNT, lane=LANE),
+    event("nexus_opened", seat=SEAT, side=COUNT, hp=COUNT),
+    event("outsider_placed", seat=SEAT, side=COUNT, hex=HEX, dome=POINT),
     event("outsider_acts", seat=SEAT, action=DEED, item=maybe(COUNT)),
-    event("victory_progress", card=VICTORY, seat=SEAT, count=COUNT),
+    event("victory_progress", card=VICTORY, seat=SEAT, side=COUNT, count=COUNT),
 ]
 
 ASKED: Final = [
@@ -178,11 +194,12 @@ ASKED: Final = [
     message("ask-Opponent"),
     message("ask-Provoked"),
     # the Minions Phase and upkeep
-    message("ask-TokenStep", lane=LANE, n=COUNT),
-    message("ask-KillMinion", lane=LANE, n=COUNT),
-    message("ask-Reposition", lane=LANE, hex=HEX),
-    message("ask-SpawnAt", lane=LANE, n=COUNT),
+    message("ask-TokenStep", lane=LANE, where=WHERE, n=COUNT),
+    message("ask-KillMinion", lane=LANE, where=WHERE, n=COUNT),
+    message("ask-Reposition", lane=LANE, where=WHERE, hex=HEX),
+    message("ask-SpawnAt", lane=LANE, where=WHERE, n=COUNT),
     message("ask-SummonOutsider"),
+    message("ask-SummonToDome", dome=POINT),
     message("ask-OutsiderMain", hero=ELEMENT, ap=COUNT),
     message("ask-Respawn", hero=ELEMENT),
 ]

@@ -22,13 +22,14 @@
       pillars           labels
       towers            HP by lane (full); `nexus` HP, null: closed
       kills, kills_in_turn, control_wins, dome_wins, sweeps, banes, sieges    counts (0)
-    tokens              labels by lane (where they start); `numbers` by lane (1, 2)
+    tokens              labels by lane (where they start); `numbers` by lane (1, 2, …)
+    dome_first          of two domes the one that is settled first (0)
     outsider            `hex`, `hp`, `conditions`, `gone`
     victory             keys of the face-up victory cards (none)
     flux_used           true: Skytear Flux has been played (false)
 
-`options` are those of a new game (`mode`, `minion_placement`, …); `setup` does not matter. A deck need not hold the
-rest of the heroes' sets. What the position asks can be played at once.
+`options` are those of a new game (`map`, `mode`, `minion_placement`, …); `setup` does not matter. `map` and `alone` may
+stand beside them. A deck need not hold the rest of the heroes' sets. What the position asks can be played at once.
 """
 
 from collections.abc import Mapping
@@ -58,6 +59,10 @@ COUNTS: Final = ("kills", "kills_in_turn", "control_wins", "dome_wins", "sweeps"
 def renewed(data: Mapping[str, Json]) -> Mapping[str, Json]:
     """The data by today's names: `seats` was the list of players, `turn` the round, `active` a hero, `next` a seat."""
     new = dict(data)
+    beside: dict[str, Json] = {name: new.pop(name) for name in ("map", "alone") if name in new}
+    options = new.get("options", {})
+    if beside and isinstance(options, Mapping):
+        new["options"] = {**options, **beside}
     if isinstance(new.get("seats"), list | tuple):
         new["players"] = new.pop("seats")
     if "turn" in new:
@@ -144,10 +149,17 @@ def _tokens(root: Entry, table: Table) -> None:
                 raise root.fail(f'token on "{table.box.map.labels[token]}", in a dome: expected a hex outside')
             if token in _buildings_with_hp(table):
                 raise root.fail(f'token on "{table.box.map.labels[token]}": a building stands there')
+    domes = table.numbers[lanes:]
     if root.has("numbers"):
-        table.numbers = root.numbers("numbers", 1, lanes, lanes)
-        if sorted(table.numbers) != list(range(1, lanes + 1)):
-            raise root.fail(f'"numbers" is {shown(table.numbers)}: expected each of 1 to {lanes} once')
+        numbers = root.numbers("numbers", 1, lanes, lanes)
+        if sorted(numbers) != list(range(1, lanes + 1)):
+            raise root.fail(f'"numbers" is {shown(numbers)}: expected each of 1 to {lanes} once')
+        table.numbers = numbers + domes
+    if root.has("dome_first"):
+        if not domes:
+            raise root.fail('"dome_first" is for a map with two dome points')
+        if root.number("dome_first", 0, len(domes) - 1) == 1:
+            table.numbers = table.numbers[:lanes] + domes[::-1]
 
 
 def _team(entry: Entry, table: Table, seat: int) -> None:

@@ -29,18 +29,25 @@ def box() -> Box:
 
 @pytest.fixture
 def plain() -> dict:
-    """The plain data of the standard edition, to be broken by a test."""
+    """The plain data of the standard edition with its first map alone, to be broken by a test."""
+    return deepcopy({name: table for name, table in STANDARD.items() if name not in GAME.late_tables})
+
+
+@pytest.fixture
+def whole() -> dict:
+    """The plain data of the standard edition with all its maps, to be broken by a test."""
     return deepcopy(STANDARD)
 
 
 class Stage:
     """A position, and short words to play it with: `J7` is a hex, `gank` a card, `yami` a hero, `attack` an action."""
 
-    def __init__(self, data: dict) -> None:
-        table = GAME.position(data)
+    def __init__(self, data: dict, heard: bool = False) -> None:
+        table = GAME.position(data, listen=True)
         assert isinstance(table, Table)
         self.table = table
-        table.log = []
+        if not heard:  # what happened before the first question is left out
+            table.log = []
         self.ids = {hero.key: hero.index for hero in table.box.heroes}
         self.ids["outsider"] = table.out
 
@@ -97,7 +104,7 @@ class Stage:
 
     def at(self, key: str) -> str:
         place = self.table.place[self.ids[key]]
-        return BOX.map.labels[place] if place >= 0 else "off"
+        return self.table.box.map.labels[place] if place >= 0 else "off"
 
     def has(self, key: str, condition: str) -> bool:
         return bool(self.table.conditions[self.ids[key]] >> CONDITION_NAMES.index(condition) & 1)
@@ -115,17 +122,17 @@ class Stage:
         return STATUS_NAMES[self.table.status[self.ids[key]]]
 
     def minions(self, seat: int) -> list[str]:
-        return [BOX.map.labels[place] for place in self.table.minions[seat]]
+        return [self.table.box.map.labels[place] for place in self.table.minions[seat]]
 
     def pillars(self, seat: int) -> list[str]:
-        return [BOX.map.labels[place] for place in self.table.pillars[seat]]
+        return [self.table.box.map.labels[place] for place in self.table.pillars[seat]]
 
     def illusion(self, key: str) -> str:
         place = self.table.illusion[self.ids[key]]
-        return BOX.map.labels[place] if place >= 0 else "off"
+        return self.table.box.map.labels[place] if place >= 0 else "off"
 
     def token(self, lane: int) -> str:
-        return BOX.map.labels[self.table.tokens[lane]]
+        return self.table.box.map.labels[self.table.tokens[lane]]
 
     def hand(self, seat: int) -> list[str]:
         return [CARD_KEYS[card] for card in self.table.hands[seat]]

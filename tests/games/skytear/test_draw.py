@@ -92,11 +92,11 @@ def test_the_map_stands_in_its_columns(view: dict) -> None:
 
 def test_buildings_tokens_and_the_dome_are_there(view: dict) -> None:
     for side, other in ((0, "J9"), (1, "J1")):
-        view["seats"][side]["towers"][1]["hp"] = 3
+        view["sides"][side]["towers"][1]["hp"] = 3
         assert "T3" in row_of(view, other)
-    view["seats"][0]["nexus"]["hp"] = 4
+    view["sides"][0]["nexus"]["hp"] = 4
     assert "N4" in row_of(view, "F12")
-    view["seats"][0]["towers"][1]["hp"] = 0
+    view["sides"][0]["towers"][1]["hp"] = 0
     assert "T" not in row_of(view, "J9")[43:50]
     assert "◎" in row_of(view, "F7")
     text = "\n".join(lines(view))

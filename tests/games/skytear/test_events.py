@@ -27,16 +27,16 @@ class Listener:
         self.hp["outsider"] = view["outsider"]["hp"]
         self.at: dict[str, str] = {}
         self.conditions: dict[str, set[str]] = {key: set() for key in self.hp}
-        self.minions = [sorted(self.labels[m["hex"]] for m in seat["minions"]) for seat in view["seats"]]
+        self.minions = [sorted(self.labels[m["hex"]] for m in side["minions"]) for side in view["sides"]]
         self.pillars: list[list[str]] = [[], []]
         self.illusions: dict[str, str | None] = {}
-        self.towers = [[tower["hp"] for tower in seat["towers"]] for seat in view["seats"]]
+        self.towers = [[tower["hp"] for tower in side["towers"]] for side in view["sides"]]
         self.nexus: list[int | None] = [None, None]
         self.tokens = [self.labels[token["hex"]] for token in view["tokens"]]
         self.exhausted: set[str] = set()
         self.returns: dict[str, int] = {}
         self.round = 0
-        self.hands = [0, 0]
+        self.hands = [0] * len(view["seats"])
         self.full: dict[str, int] = {}
 
     def hear(self, name: str, told: dict) -> None:
@@ -93,21 +93,21 @@ class Listener:
         self.returns[told["who"]] = told["returns"]
 
     def hear_minion_defeated(self, told: dict) -> None:
-        self.minions[told["seat"]].remove(told["hex"])
+        self.minions[told["side"]].remove(told["hex"])
 
     def hear_spawned(self, told: dict) -> None:
-        self.minions[told["seat"]] = sorted([*self.minions[told["seat"]], told["hex"]])
+        self.minions[told["side"]] = sorted([*self.minions[told["side"]], told["hex"]])
 
     def hear_repositioned(self, told: dict) -> None:
-        self.minions[told["seat"]].remove(told["from"])
+        self.minions[told["side"]].remove(told["from"])
         if told["to"] is not None:
-            self.hear_spawned({"seat": told["seat"], "hex": told["to"]})
+            self.hear_spawned({"side": told["side"], "hex": told["to"]})
 
     def hear_pillar(self, told: dict) -> None:
         if told["change"] == "placed":
-            self.pillars[told["seat"]].append(told["hex"])
+            self.pillars[told["side"]].append(told["hex"])
         else:
-            self.pillars[told["seat"]].remove(told["hex"])
+            self.pillars[told["side"]].remove(told["hex"])
 
     def hear_illusion(self, told: dict) -> None:
         assert self.illusions.get(told["hero"]) == told["from"]
@@ -121,15 +121,15 @@ class Listener:
 
     def hear_building_damaged(self, told: dict) -> None:
         if told["kind"] == "nexus":
-            self.nexus[told["seat"]] = told["hp"]
+            self.nexus[told["side"]] = told["hp"]
         else:
-            self.towers[told["seat"]][told["lane"]] = told["hp"]
+            self.towers[told["side"]][told["lane"]] = told["hp"]
 
     def hear_tower_destroyed(self, told: dict) -> None:
-        assert self.towers[told["seat"]][told["lane"]] == 0
+        assert self.towers[told["side"]][told["lane"]] == 0
 
     def hear_nexus_opened(self, told: dict) -> None:
-        self.nexus[told["seat"]] = told["hp"]
+        self.nexus[told["side"]] = told["hp"]
 
     def hear_token_moved(self, told: dict) -> None:
         assert self.tokens[told["lane"]] == told["path"][0]
@@ -152,11 +152,12 @@ class Listener:
 def check(heard: Listener, view: dict) -> None:
     """The retold table is the one that a spectator sees."""
     label = heard.labels
-    for seat, shown in enumerate(view["seats"]):
-        assert heard.minions[seat] == sorted(label[m["hex"]] for m in shown["minions"])
-        assert sorted(heard.pillars[seat]) == sorted(label[place] for place in shown["pillars"])
-        assert heard.towers[seat] == [tower["hp"] for tower in shown["towers"]]
-        assert heard.nexus[seat] == shown["nexus"]["hp"]
+    for side, shown in enumerate(view["sides"]):
+        assert heard.minions[side] == sorted(label[m["hex"]] for m in shown["minions"])
+        assert sorted(heard.pillars[side]) == sorted(label[place] for place in shown["pillars"])
+        assert heard.towers[side] == [tower["hp"] for tower in shown["towers"]]
+        assert heard.nexus[side] == shown["nexus"]["hp"]
+    for shown in view["seats"]:
         for hero in shown["heroes"]:
             key = hero["key"]
             if hero["hex"] is None:
@@ -186,7 +187,9 @@ def lively(table: Table, mover: Random) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_open_table_can_be_retold_from_the_events(seed: int) -> None:
     setup = ["faction_draft", "hero_draft", "fixed"][seed % 3]
-    table = GAME.new(2, f"retold {seed}", {"setup": setup, "victory_cards": 0}, listen=True)
+    more = [{}, {}, {}, {}, {"map": "three_lanes"}, {"map": "three_lanes"}][seed]
+    seats = 4 if seed == 5 else 2
+    table = GAME.new(seats, f"retold {seed}", {"setup": setup, "victory_cards": 0, **more}, listen=True)
     assert isinstance(table, Table)
     heard = Listener(dict(table.view(None)))
     heard.full = {hero.key: hero.hp for hero in table.box.heroes}

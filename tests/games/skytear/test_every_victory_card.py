@@ -185,7 +185,9 @@ def test_siege_of_both_seats_at_once_is_a_draw_ruling_48(arena: Arena) -> None:
     assert s.table.over
     assert s.table.winner == -1
     assert (s.table.scores(), s.table.win_shares()) == ([1, 1], [0.5, 0.5])
-    assert s.events("game_over") == [{"winner": None, "reason": "both", "points": [1, 1], "ranks": [1, 1]}]
+    assert s.events("game_over") == [
+        {"winner": None, "result": "draw", "reason": "both", "points": [1, 1], "ranks": [1, 1]}
+    ]
 
 
 def test_only_face_up_cards_count(arena: Arena) -> None:
@@ -199,6 +201,6 @@ def test_progress_is_in_the_view_and_in_the_log(arena: Arena) -> None:
     north = {"akhuti": {"hex": "J5", "hp": 1}, "corjof": "A1"}
     s = arena({"sakoshi": "J7"}, north, hero="sakoshi", deck0=FLAT, victory=["headhunters", "siege"], kills0=1)
     s.go("attack")
-    assert {"card": "headhunters", "seat": 0, "count": 2} in s.events("victory_progress")
+    assert {"card": "headhunters", "side": 0, "seat": 0, "count": 2} in s.events("victory_progress")
     shown = {card["key"]: (card["progress"], card["goal"]) for card in s.table.view(0)["victory"]}
     assert shown == {"headhunters": ([2, 0], 3), "siege": ([0, 0], 3)}

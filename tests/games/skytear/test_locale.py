@@ -170,7 +170,8 @@ def test_every_component_has_a_name_and_its_own_line_of_rules(box: Box) -> None:
     named |= {f"hero-{hero.key}" for hero in box.heroes} | {f"rune-{name}" for name in box.rune_names}
     named |= {f"class-{name}" for name in cards.CLASS_NAMES} | {f"outsider-{box.outsider.key}"}
     named |= {f"action-{name}" for name in ACTION_NAMES} | {f"kind-{name}" for name in KIND_NAMES}
-    named |= {f"point-{lane.index}" for lane in box.field.lanes} | {"point-dome", "title", "blurb"}
+    points = {f"point-{name}" for ground in box.grounds for name in ground.field.point_names}
+    named |= points | {"title", "blurb"}
     assert missing(named) == []
 
 
@@ -209,7 +210,7 @@ def say(key: str, **args: object) -> str:
         ),
         (
             "event-control",
-            {"point": "0", "winner": None, "ahead": 2, "behind": 2, "n": 0},
+            {"point": "west", "winner": None, "ahead": 2, "behind": 2, "n": 0},
             "West lane: nobody wins it, 2 all.",
         ),
         (
@@ -256,8 +257,9 @@ def test_what_people_read(key: str, args: dict[str, object], text: str) -> None:
         ("kills", "any", 1, "Defeat an opposing hero."),
         ("kills", "any", 3, "Defeat 3 opposing heroes."),
         ("kills_in_turn", "any", 2, "Defeat 2 opposing heroes in one turn."),
-        ("dome_wins", "any", 1, "Win the dome once."),
-        ("sweep", "any", 1, "Win both lanes and the dome in one Minions Phase."),
+        ("dome_wins", "any", 1, "Win a dome once."),
+        ("sweep", "any", 1, "Win 3 control points in one Minions Phase."),
+        ("tower", "middle", 1, "Destroy the enemy tower on the middle lane."),
         ("outsider", "any", 1, "Bring the outsider down."),
         ("siege", "any", 2, "End 2 Minions Phases with a lane token next to an enemy building."),
     ],
@@ -265,7 +267,7 @@ def test_what_people_read(key: str, args: dict[str, object], text: str) -> None:
 def test_a_victory_card_says_what_its_edition_asks_for(condition: str, side: str, goal: int, text: str) -> None:
     assert condition in cards.VICTORY_NAMES
     assert side in cards.SIDE_NAMES
-    assert say("victory-text", condition=condition, side=side, goal=goal) == text
+    assert say("victory-text", condition=condition, side=side, goal=goal, points=3) == text
 
 
 # What may be missing: private parts that this seat does not see.

@@ -13,7 +13,7 @@ def at(label, **more):
 
 def test_order_of_the_points(arena):
     """SK-90, RU-4: token 1, token 2, dome; each is completed before the next."""
-    for numbers, order in (([1, 2], ["0", "1", "dome"]), ([2, 1], ["1", "0", "dome"])):
+    for numbers, order in (([1, 2], ["west", "east", "dome"]), ([2, 1], ["east", "west", "dome"])):
         s = arena({"sakoshi": "F9"}, {"cotlic": at("A1")}, hero="sakoshi", numbers=numbers)
         s.do("end").until("SummonOutsider")
         assert [e["point"] for e in s.events("control")] == order
@@ -29,7 +29,7 @@ def test_control_value(arena):
         minions1=["J4"],
     )
     s.do("end").until("Main")
-    east = next(e for e in s.events("control") if e["point"] == "1")
+    east = next(e for e in s.events("control") if e["point"] == "east")
     assert east["parts"] == [[1, 1, 0, 2], [0, 1, 0, 0]]
     assert east["leads_revealed"] == ["gank"]
 
@@ -253,4 +253,6 @@ def test_victory_by_a_primitive_ends_at_once(arena):
     assert s.table.ending() == "victory"
     assert s.table.scores() == [2, 0]
     assert s.table.ranks() == [1, 2]
-    assert s.events("game_over") == [{"winner": 0, "reason": "victory", "points": [2, 0], "ranks": [1, 2]}]
+    assert s.events("game_over") == [
+        {"winner": 0, "result": "side 0", "reason": "victory", "points": [2, 0], "ranks": [1, 2]}
+    ]

@@ -69,10 +69,10 @@ def test_one_lane_without_a_dome(plain: dict) -> None:
     data["map"].update(drawing=drawing, lanes=data["map"]["lanes"][1:], symmetric=False)
     box = boxed(data)
     assert [lane.key for lane in box.field.lanes] == ["east"]
-    assert (box.field.dome_point, box.outsider) == (-1, None)
+    assert (box.field.dome_points, box.outsider) == ([], None)
     for seed in range(2):
         table = play_out(box, f"one lane {seed}", Random(seed), victory_cards=seed)
-        assert table.view(0)["dome"] is None
+        assert table.view(0)["domes"] == []
         assert "lane" in GAME.draw(table.view(0), english_voice(GAME))
 
 

@@ -61,7 +61,7 @@ def refused(data: dict) -> str:
 def test_everything_given_stands_on_the_table(data: dict) -> None:
     table = GAME.position(data)
     view = table.view(0)
-    south, north = view["seats"]
+    south, north = ({**view["sides"][n], **view["seats"][n]} for n in range(2))
     label = view["box"]["map"]["labels"]
     heroes = {hero["key"]: hero for hero in south["heroes"]}
     yami = heroes["yami"]
@@ -92,7 +92,7 @@ def test_everything_given_stands_on_the_table(data: dict) -> None:
     assert [label[place["hex"]] for place in north["illusions"]] == ["J3"]
     outsider = view["outsider"]
     assert (label[outsider["hex"]], outsider["hp"], outsider["conditions"]) == ("F7", 9, ["slow"])
-    assert view["active"] == {"seat": 0, "hero": "yami", "ap": 2, "used": ["move"]}
+    assert view["active"] == {"seat": 0, "side": 0, "hero": "yami", "ap": 2, "used": ["move"]}
     assert (view["turn"], view["first"], [card["key"] for card in view["victory"]]) == (2, 1, ["siege", "dominion"])
     assert view["prompt"]["key"] == "ask-Main"
 

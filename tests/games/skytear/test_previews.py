@@ -53,7 +53,7 @@ def test_aims_bound_the_damage(arena) -> None:
     view = arena({"yami": "J5"}, {"gulbjarn": "J4"}).until("Main").table.view(0)
     yami = hero_of(view, "yami")
     cards = {card["key"]: card["modifier"] for card in view["box"]["cards"]}
-    modifiers = [cards[key] for key in view["seats"][0]["deck_list"]]
+    modifiers = [cards[key] for deck in view["seats"][0]["deck_list"].values() for key in deck]
     base = yami["attack"] - hero_of(view, "gulbjarn")["armor"]
     (aim,) = yami["aims"]
     assert (aim["least"], aim["most"]) == (max(0, base + min(modifiers)), base + max(modifiers))

@@ -178,7 +178,7 @@ def test_s26_presence(arena):
     s.until("Main")
     assert s.table.control[s.ids["gulbjarn"]] == 1
     s.do("end")
-    control = next(e for e in s.events("control") if e["point"] == "1")
+    control = next(e for e in s.events("control") if e["point"] == "east")
     assert control["values"] == [3, 2]
     assert control["winner"] == 0
 

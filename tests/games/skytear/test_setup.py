@@ -34,6 +34,7 @@ def test_options_and_their_defaults():
         "first_player": "random",
         "minion_placement": "manual",
         "victory_cards": 3,
+        "map": "two_lanes",
         "alone": 0,
         "partner_hands": "open",
     }
@@ -80,7 +81,7 @@ def test_table_at_the_start():
     assert table.place[table.out] == -1
     assert table.hp[table.out] == 12
     assert [at[h] for h in table.tokens] == ["B5", "J5"]
-    assert at[table.box.field.dome_point] == "F7"
+    assert at[table.box.field.dome_points[0]] == "F7"
     assert table.hp[:8] == [13, 16, 15, 14, 12, 18, 20, 12]
 
 
@@ -142,8 +143,8 @@ def test_decks_of_thirty_two():
     assert [len(hand) for hand in table.hands] == [6, 6]
     for seat in range(2):
         deck_list = table.view(1 - seat)["seats"][seat]["deck_list"]
-        assert sum(deck_list.values()) == 32
-        assert deck_list["gank" if seat == 0 else "icewall"] == 2
+        assert [sum(deck.values()) for deck in deck_list.values()] == [8, 8, 8, 8]
+        assert deck_list["sakoshi"]["gank"] == 2 if seat == 0 else deck_list["corjof"]["icewall"] == 2
 
 
 def test_mulligan():

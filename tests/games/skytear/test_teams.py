@@ -70,8 +70,8 @@ def test_what_belongs_to_whom():
     """SK-133"""
     view = GAME.new(4, "x", {"setup": "fixed"}, "standard").view(None)
     assert [seat["side"] for seat in view["seats"]] == [0, 1, 0, 1]
-    assert view["seats"][0]["towers"] == view["seats"][2]["towers"] != view["seats"][1]["towers"]
-    assert view["seats"][0]["reserve"] == 4
+    assert view["sides"][0]["towers"] != view["sides"][1]["towers"]
+    assert [side["reserve"] for side in view["sides"]] == [4, 4]
     assert [side["seats"] for side in view["sides"]] in ([[0, 2], [1, 3]], [[0, 2], [3, 1]], [[2, 0], [1, 3]],
                                                          [[2, 0], [3, 1]])  # fmt: skip
 

@@ -29,7 +29,7 @@ def test_one_lead_for_a_side(held, drawer):
     s.table.agenda.pop()
     s.table.settle()
     east = s.events("control")[0]
-    assert (east["point"], east["values"], east["parts"][0]) == ("1", [6, 2], [2, 1, 0, 3])
+    assert (east["point"], east["values"], east["parts"][0]) == ("east", [6, 2], [2, 1, 0, 3])
     assert [event["seat"] for event in s.events("drew")][:1] == [drawer]
 
 

@@ -106,7 +106,7 @@ MAP = [
     ),
     ("token on the map", lambda d: d["map"]["lanes"][0].update(token="Z9"), 'token "Z9" is not a hex of the map'),
     ("token outside domes", lambda d: d["map"]["lanes"][0].update(token="D6"), 'token "D6": the drawing has "e"'),
-    ("one dome point", lambda d: redraw(d, "   0 |  L   e   D", "   0 |  L   D   D"), '2 hexes "D" (dome point)'),
+    ("one dome point", lambda d: redraw(d, "   0 |  L   e   D", "   0 |  L   D   D"), "D6 and F7 are in one dome"),
     (
         "dome point for victory cards",
         lambda d: (redraw(d, "e   D   e", "e   d   e"), d.pop("outsider")),
@@ -142,7 +142,7 @@ MAP = [
             redraw(d, " -11 |        .   .", "     "),
             d["map"].update(white_edges=[]),
         ),
-        "3 hexes for heroes around the nexus of seat 1: expected 4 or more",
+        '3 hexes for heroes of side 1 to start on (around its nexus, or in "starts"): expected 4 or more',
     ),
     (
         "minions per lane",

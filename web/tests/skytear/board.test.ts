@@ -70,7 +70,7 @@ describe('lines on the map', () => {
   });
 
   it('show the way of a move', () => {
-    const moving: View = { ...VIEW, legal: [{ word: 1, name: 'hex J5', hex: 3, way: [1, 2, 3], control: [{ lane: 0, before: [2, 2], after: [3, 2] }] }] };
+    const moving: View = { ...VIEW, legal: [{ word: 1, name: 'hex J5', hex: 3, way: [1, 2, 3], control: [{ point: 'west', before: [2, 2], after: [3, 2] }] }] };
     expect(drawn(moving, { ...GLANCE, word: 'hex J5' }).trail).toEqual([1, 2, 3]);
     expect(legend(drawn(moving, { ...GLANCE, word: 'hex J5' }))).toEqual(['trail']);
     const table = tableOf(moving, ['hex J5']);
@@ -175,7 +175,7 @@ describe('what is told', () => {
   it('who is out of the game cannot be called: SK-105', () => {
     const won = (gone: boolean): View => ({
       ...VIEW,
-      dome: { ...VIEW.dome!, preview: { ...VIEW.dome!.preview, values: [2, 0], winner: 0 } },
+      domes: VIEW.domes.map((one) => ({ ...one, preview: { ...one.preview, values: [2, 0], winner: 0 } })),
       outsider: { ...VIEW.outsider!, gone, hex: null },
     });
     expect(show(Forecast, { table: tableOf(won(false)), view: won(false) })).toContain('may call the Wanderer');
@@ -194,7 +194,7 @@ describe('what is told', () => {
   it('the log calls what is yours your own, and lanes by their names', () => {
     const story = new Story(words, ['Ada', 'Ben'], 0);
     tell([{ event: 'card_played', hero: 'yami', card: 'gank', targets: ['minion 0 J5', 'minion 1 J6'], n: 2, seat: 1, item: 1 }], 1, story);
-    tell([{ event: 'control', point: '0', values: [2, 1], parts: [], leads_revealed: [], n: 0, winner: 0, ahead: 2, behind: 1, lead: 1 }], -1, story);
+    tell([{ event: 'control', point: 'west', values: [2, 1], parts: [], leads_revealed: [], n: 0, winner: 0, side: 0, drawn_by: 0, ahead: 2, behind: 1, lead: 1 }], -1, story);
     expect(story.spoken()).toContain('on your minion on J5, the minion of Ben on J6');
     expect(story.spoken()).toContain('West lane: you win it, 2 to 1.');
   });

@@ -185,7 +185,7 @@ describe('the panel', () => {
   });
 
   it('of a move tells the control that it changes', () => {
-    const go = word('hex J5', { hex: 3, way: [1, 3], control: [{ lane: 1, before: [2, 2], after: [3, 2] }] });
+    const go = word('hex J5', { hex: 3, way: [1, 3], control: [{ point: 'east', before: [2, 2], after: [3, 2] }] });
     const table = asked('ask-MoveTo', [word('stay'), go], {}, { who: 'yami' });
     table.chosen = 'hex J5';
     expect(show(PhoneHand, { table })).toContain('East lane 2 : 2 → 3 : 2');
@@ -211,7 +211,7 @@ describe('always in sight', () => {
   });
 
   it('the odds of a fall count the own cards that nobody has seen yet', () => {
-    const side = { ...VIEW.seats[0]!, hand: ['gank'], discard: [], heroes: [], deck_list: { gank: 2, 'through-the-eyes': 1 } };
+    const side = { ...VIEW.seats[0]!, hand: ['gank'], discard: [], heroes: [], deck_list: { sakoshi: { gank: 2 }, corjof: { 'through-the-eyes': 1 } } };
     const view: View = { ...VIEW, seats: [side, VIEW.seats[1]!] };
     const flips = Object.fromEntries(VIEW.box.cards.map((card) => [card.key, card.modifier]));
     const needs = Math.max(flips.gank!, flips['through-the-eyes']!);

@@ -16,7 +16,7 @@ const TWO = frames<View, Event>(two)[0]!.view;
 /** The same table with the heroes of each side divided between partners: 0 and 2 against 1 and 3. */
 const FOUR: View = {
   ...TWO,
-  sides: [0, 1].map((side) => ({ seats: [side, side + 2], captain: side + 2, next: side })),
+  sides: [0, 1].map((side) => ({ ...TWO.sides[side]!, seats: [side, side + 2], first_seat: side, captain: side + 2, next_seat: side })),
   seats: [0, 1, 2, 3].map((seat) => {
     const whole = TWO.seats[seat % 2]!;
     const half = whole.heroes.slice(seat < 2 ? 0 : 2, seat < 2 ? 2 : 4);
@@ -43,7 +43,7 @@ describe('sides', () => {
   it('have two seats each with four, and a watcher looks from the south', () => {
     expect([null, 0, 1, 2, 3].map((seat) => sideOf(FOUR, seat))).toEqual([0, 0, 1, 0, 1]);
     expect(nameOfSide(FOUR, NAMES, 0)).toBe('Ada and Cy');
-    expect(bothSides(FOUR).map((one) => one.nexus.hex)).toEqual(TWO.seats.map((one) => one.nexus.hex));
+    expect(bothSides(FOUR).map((one) => one.nexus.hex)).toEqual(TWO.sides.map((one) => one.nexus.hex));
   });
 
   it('give every seat a colour of its own, on the map and in the frame', () => {
@@ -54,19 +54,19 @@ describe('sides', () => {
 });
 
 describe('what belongs to a side', () => {
-  const minion = FOUR.seats[0]!.minions[0]!;
+  const minion = FOUR.sides[0]!.minions[0]!;
   const label = FOUR.box.map.labels[minion.hex]!;
 
-  it('changes with all its seats, whichever captain an event names', () => {
-    const after = advance(FOUR, { event: 'minion_defeated', seat: 2, hex: label, by: null });
-    for (const seat of [0, 2]) expect(after.seats[seat]!.minions).toHaveLength(FOUR.seats[seat]!.minions.length - 1);
-    expect(after.seats[1]).toBe(FOUR.seats[1]);
-    const tower = advance(FOUR, { event: 'building_damaged', kind: 'tower', seat: 3, lane: 0, n: 2, hp: 1 });
-    expect(tower.seats.map((one) => one.towers[0]!.hp)).toEqual([FOUR.seats[0]!.towers[0]!.hp, 1, FOUR.seats[2]!.towers[0]!.hp, 1]);
+  it('changes once for all its seats, whichever captain an event names', () => {
+    const after = advance(FOUR, { event: 'minion_defeated', seat: 2, side: 0, hex: label, by: null });
+    expect(after.sides[0]!.minions).toHaveLength(FOUR.sides[0]!.minions.length - 1);
+    expect(after.sides[1]).toBe(FOUR.sides[1]);
+    const tower = advance(FOUR, { event: 'building_damaged', kind: 'tower', seat: 3, side: 1, lane: 0, n: 2, hp: 1 });
+    expect(tower.sides.map((one) => one.towers[0]!.hp)).toEqual([FOUR.sides[0]!.towers[0]!.hp, 1]);
   });
 
   it('concerns both partners, a hero only its own player', () => {
-    const lost: Event = { event: 'tower_destroyed', seat: 2, lane: 0 };
+    const lost: Event = { event: 'tower_destroyed', seat: 2, side: 0, lane: 0 };
     expect([0, 1, 2, 3].filter((seat) => concerns(FOUR, lost, seat))).toEqual([0, 2]);
     expect(told([lost], 0)).toEqual([['tower-fell', { seat: 0 }]]);
     const hurt: Event = { event: 'lost_hp', victim: FOUR.seats[2]!.heroes[0]!.key, n: 1, hp: 3 };

@@ -55,7 +55,8 @@ VICTORY_NAMES: Final = [
 LEFT: Final = 0
 RIGHT: Final = 1
 ANY_SIDE: Final = 2
-SIDE_NAMES: Final = ["left", "right", "any"]
+MIDDLE: Final = 3
+SIDE_NAMES: Final = ["left", "right", "any", "middle"]
 
 
 class Skill:
@@ -146,15 +147,16 @@ class Card:
 
 
 class VictoryCard:
-    """A way to win (4.5): reach `goal` in `condition`."""
+    """A way to win (4.5): reach `goal` in `condition`. `points` of a sweep: so many in one phase (SK-169), 0: all."""
 
-    def __init__(self, index: int, key: str, name: str, condition: int, goal: int, side: int) -> None:
+    def __init__(self, index: int, key: str, name: str, condition: int, goal: int, side: int, points: int = 0) -> None:
         self.index = index
         self.key = key
         self.name = name
         self.condition = condition
         self.goal = goal
         self.side = side
+        self.points = points
 
 
 class Outsider:

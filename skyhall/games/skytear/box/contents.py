@@ -1,12 +1,17 @@
 """What a box holds: the numbers of the rules, and every component, typed."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from skyhall.core.edition import Edition, Entry
+from skyhall.core.errors import OptionsError
 from skyhall.core.schema import Number
+from skyhall.core.state import OptionValue
+from skyhall.core.vocabulary import Block, Vocabulary
 from skyhall.games.skytear.box.cards import Card, Faction, Hero, Outsider, Skill, VictoryCard
 from skyhall.games.skytear.box.map.field import Field
 from skyhall.games.skytear.box.map.hexes import HexMap, Shape
+from skyhall.games.skytear.box.words import CARD, FACTION, HERO, HEX, SKILL, WORDS
 
 NUMBERS: Final = [
     Number("turns", 1, 9),
@@ -57,17 +62,35 @@ class Numbers:
         entry.close()
 
 
-class Box(Edition):
-    """Every component of an edition, and what follows from them alone."""
+class Ground:
+    """SK-160: a map, the numbers of the rules on it, and the victory cards that are drawn from."""
 
-    def __init__(self, name: str, content_hash: str, numbers: Numbers, field: Field) -> None:
-        super().__init__(name, content_hash)
+    def __init__(self, key: str, numbers: Numbers, field: Field, deck: list[int]) -> None:
+        self.key = key
         self.numbers = numbers
         self.field = field
-        self.map: HexMap = field.map
-        # What observations tell of a map never changes: kept here by the first one.
-        self.planes = b""
-        self.minions_per_seat = 2 * numbers.minions_per_faction
+        self.deck = deck
+        self.sweep = 0  # how many points its sweep card asks for (SK-169)
+        self.placements: list[list[list[list[int]]]] = []  # [shape][hex][aoe k]: hexes
+        self.covered: list[list[list[int]]] = []  # [shape][hex]: the hexes of all of these
+
+    def lay_shapes(self, shapes: list[Shape]) -> None:
+        """Every way to lay every shape on this map: worked out when it is first played on."""
+        if not self.placements:
+            hexes = self.field.map
+            self.placements = [[hexes.placements(shape, place) for place in range(hexes.size)] for shape in shapes]
+            self.covered = [[sorted({at for way in ways for at in way}) for ways in row] for row in self.placements]
+
+
+class Box(Edition):
+    """Every component of an edition, and what follows from them alone, on one of its maps."""
+
+    def __init__(self, name: str, content_hash: str, ground: Ground) -> None:
+        super().__init__(name, content_hash)
+        # All maps of the edition, and the hash of all that it holds: that of its parts.
+        self.grounds = [ground]
+        self.full_hash = content_hash
+        self.parts: dict[str, Box] = {}
         self.rune_names: list[str] = []
         self.factions: list[Faction] = []
         self.heroes: list[Hero] = []
@@ -75,11 +98,70 @@ class Box(Edition):
         self.cards: list[Card] = []
         self.reactions: list[list[int]] = []  # by hero: the reaction cards of its set, each once
         self.flux = -1
-        self.victory: list[VictoryCard] = []
+        self.victory: list[VictoryCard] = []  # of all maps
         self.outsider: Outsider | None = None
         self.shapes: list[Shape] = []
-        self.placements: list[list[list[list[int]]]] = []  # [shape][hex][aoe k]: hexes
-        self.covered: list[list[list[int]]] = []  # [shape][hex]: the hexes of all of these
+        self.stand_on(ground)
+
+    def stand_on(self, ground: Ground) -> None:
+        """Take over what is a map's."""
+        self.ground = ground
+        self.numbers = ground.numbers
+        self.field = ground.field
+        self.map: HexMap = ground.field.map
+        self.victory_deck = ground.deck  # the victory cards that are drawn from
+        self.sweep = ground.sweep
+        self.placements = ground.placements
+        self.covered = ground.covered
+        self.minions_per_seat = 2 * ground.numbers.minions_per_faction
+        # What observations tell of a map never changes: kept here by the first one.
+        self.planes = b""
+
+    def chosen(self, options: Mapping[str, OptionValue]) -> "Box":
+        """SK-160: the box on the map that the options name."""
+        whole = self.whole or self
+        assert isinstance(whole, Box)
+        return whole.on(str(options["map"]))
+
+    def on(self, key: str) -> "Box":
+        """This box on one of its maps; it is itself on its first."""
+        if key == self.grounds[0].key:
+            return self
+        if key not in self.parts:
+            self.parts[key] = self._part(self._ground(key))
+        return self.parts[key]
+
+    def hashes(self) -> list[str]:
+        return [self.hash, self.full_hash] if self.full_hash != self.hash else [self.hash]
+
+    def _ground(self, key: str) -> Ground:
+        for ground in self.grounds:
+            if ground.key == key:
+                return ground
+        known = ", ".join([ground.key for ground in self.grounds])
+        raise OptionsError(
+            f'map {key}: edition {self.name} has only {known}: choose that, or an edition with [[maps]] id = "{key}"'
+        )
+
+    def _part(self, ground: Ground) -> "Box":
+        ground.lay_shapes(self.shapes)
+        part = Box(self.name, self.full_hash, ground)
+        part.whole = self
+        part.grounds = self.grounds
+        part.rune_names = self.rune_names
+        part.factions = self.factions
+        part.heroes = self.heroes
+        part.skills = self.skills
+        part.cards = self.cards
+        part.reactions = self.reactions
+        part.flux = self.flux
+        part.victory = self.victory
+        part.outsider = self.outsider
+        part.shapes = self.shapes
+        part.game = self.game
+        part.source = self.source
+        part.words = called(part)
+        return part
 
     def faction_named(self, key: str) -> int:
         """The faction with that key, −1 if there is none."""
@@ -87,3 +169,23 @@ class Box(Edition):
             if faction.key == key:
                 return faction.index
         return -1
+
+
+def called(box: Box) -> Vocabulary:
+    """The words as they are called with a box (`hex J7`, `card gank`, `hero yami`).
+
+    What the box has a key or a label for has it in its word; the rest keeps its number.
+    """
+    names: dict[int, str] = {}
+    _call(names, FACTION, [faction.key for faction in box.factions])
+    _call(names, HERO, [hero.key for hero in box.heroes])
+    _call(names, CARD, [card.key for card in box.cards])
+    _call(names, HEX, box.map.labels)
+    if box.outsider is not None:
+        _call(names, SKILL, [skill.key for skill in box.outsider.skills])
+    return WORDS.called(names)
+
+
+def _call(names: dict[int, str], block: Block, keys: list[str]) -> None:
+    for place, key in enumerate(keys):
+        names[block.at(place)] = f"{block.name} {key}"

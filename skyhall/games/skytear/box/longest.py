@@ -267,7 +267,7 @@ def minions_phase(box: Box) -> int:
     if box.outsider is not None:
         skills = max([0, *[Sums(box, skill.effects).questions for skill in box.outsider.skills]])
         outsider = 2 + numbers.ap * (TO_DECLARE + max(TO_RESOLVE, skills))
-    return len(box.field.lanes) * lane + outsider
+    return len(box.field.lanes) * lane + len(box.field.dome_points) * outsider
 
 
 def upkeep(box: Box) -> int:

@@ -21,9 +21,17 @@ from skyhall.core.schema import (
 )
 from skyhall.games.skytear.box import cards as printed
 from skyhall.games.skytear.box.contents import NUMBERS
-from skyhall.games.skytear.box.map.field import MAP
+from skyhall.games.skytear.box.map.field import MAP, MAP_FIELDS
 from skyhall.games.skytear.box.map.hexes import FARTHEST
 from skyhall.games.skytear.box.reading.grammar import KINDS
+
+
+def optional(field: Number) -> Number:
+    """The same number where it may be left out."""
+    twin = Number(field.key, field.low, field.high, field.default)
+    twin.optional = True
+    return twin
+
 
 MOST_EFFECTS: Final = 16
 TYPES: Final = ["action", "reaction"]
@@ -87,17 +95,29 @@ CARDS: Final = Tables(
 
 SIDE: Final = Choice("side", printed.SIDE_NAMES)
 GOAL: Final = Number("goal", 1, 99)
-VICTORY_FIELDS: Final[list[list[Field]]] = [[SIDE], [GOAL], [GOAL], [GOAL], [GOAL], [], [], [GOAL]]
+POINTS: Final = Number("points", 1, 5, 0)  # left out: all points of the map
+VICTORY_FIELDS: Final[list[list[Field]]] = [[SIDE], [GOAL], [GOAL], [GOAL], [GOAL], [POINTS], [], [GOAL]]
 CONDITIONS: Final = [
     Kind(
         name,
         fields,
         {"id": "example", "name": "Example", "condition": name}
-        | ({"side": "any"} if fields == [SIDE] else {"goal": 3} if fields else {}),
+        | ({"side": "any"} if fields == [SIDE] else {"goal": 3} if fields == [GOAL] else {}),
     )
     for name, fields in zip(printed.VICTORY_NAMES, VICTORY_FIELDS, strict=True)
 ]
 VICTORY: Final = Variants("victory", "condition", CONDITIONS, 0, 20, fields=[ID, NAME], things=("victory",))
+
+MAP_ID: Final = Choice("id", ["three_lanes"])
+DECK: Final = Several("deck", [], 0, 20, to="victory", optional=True)
+# Beside the table `map`: maps that an option chooses, with the numbers that they change and their victory cards.
+MAPS: Final = Tables(
+    "maps",
+    [MAP_ID, Table("numbers", [optional(field) for field in NUMBERS], optional=True), *MAP_FIELDS, DECK, VICTORY],
+    0,
+    1,
+    optional=True,
+)
 
 RADIUS: Final = Number("radius", 0, FARTHEST)
 OUTSIDER_SKILLS: Final = Tables("skills", [ID, NAME, EFFECTS], 0, 4)
@@ -123,6 +143,7 @@ SCHEMA: Final = Schema(
         PER_HERO,
         Table("numbers", [*NUMBERS]),
         MAP,
+        MAPS,
         SHAPES,
     ]
 )

@@ -15,6 +15,7 @@ def components(box: Box) -> Components:
     outsider = box.outsider
     return {
         "map": {
+            "key": box.ground.key,
             "labels": hexes.labels,
             "q": hexes.qs,
             "r": hexes.rs,
@@ -24,7 +25,8 @@ def components(box: Box) -> Components:
             "sight": [_digits(row) for row in hexes.sight],
             "nexus": field.nexus,
             "towers": [[lane.towers[seat] for lane in field.lanes] for seat in range(2)],
-            "dome_point": field.dome_point,
+            "dome_points": field.dome_points,
+            "starts": field.starts,
         },
         "heroes": [hero.key for hero in box.heroes],
         "roster": [

@@ -6,7 +6,7 @@ Each hex is one cell of a line; the lines in between stand half a hex lower, as 
 from typing import Final
 
 from skyhall.core.drawing import PLAIN, SCREEN, Voice, bare, columns, counted, cut, fit, listed
-from skyhall.games.skytear.lens.shapes import HeroView, ItemView, LeadView, MapView, PointPreview, SeatView, View
+from skyhall.games.skytear.lens.shapes import DomeView, HeroView, ItemView, LeadView, MapView, PointPreview, View
 
 CELL: Final = 4
 SEATS: Final = ["orange1", "deep_sky_blue1"]  # by side
@@ -15,12 +15,13 @@ OUTSIDER: Final = "bright_magenta"
 DOME: Final = "on dark_blue"
 COVER: Final = "on dark_green"
 DOME_COVER: Final = "on dark_cyan"
-DIGITS: Final = "⓪①②③"
+DIGITS: Final = "⓪①②③④⑤"
+LEAST_PANEL: Final = 20  # columns that the panel needs beside a map
 
 
 def draw(table: View, voice: Voice = PLAIN, whole: bool = True) -> str:
     """The map with the two sides beside it, then the cards that the viewer sees; the whole adds played cards."""
-    lines = _beside(_map(table, voice), _panel(table, voice))
+    lines = _together(_map(table, voice), _panel(table, voice))
     lines += _open_cards(table, voice)
     seats = range(len(table["seats"]))
     for seat in seats:
@@ -118,7 +119,7 @@ def _pieces(table: View, voice: Voice) -> dict[int, list[tuple[str, str]]]:
             if hero["hex"] is not None:
                 style = f"bold {colour}" if hero["state"] == "ready" else colour
                 pieces[hero["hex"]].append((f"{_short(hero['key'], voice)}{hero['hp']}", style))
-    for number, side in enumerate(_sides(table)):
+    for number, side in enumerate(table["sides"]):
         for tower in side["towers"]:
             if tower["hp"] > 0:
                 pieces[tower["hex"]].append((f"T{tower['hp']}", f"bold reverse {SEATS[number]}"))
@@ -128,7 +129,7 @@ def _pieces(table: View, voice: Voice) -> dict[int, list[tuple[str, str]]]:
     outsider = table["outsider"]
     if outsider is not None and outsider["hex"] is not None:
         pieces[outsider["hex"]].append((f"{_outsider(outsider['key'], voice)[:2]}{outsider['hp']}", f"bold {OUTSIDER}"))
-    for number, side in enumerate(_sides(table)):
+    for number, side in enumerate(table["sides"]):
         for minion in side["minions"]:
             pieces[minion["hex"]].append(("m", SEATS[number]))
         for place in side["pillars"]:
@@ -138,14 +139,16 @@ def _pieces(table: View, voice: Voice) -> dict[int, list[tuple[str, str]]]:
             pieces[illusion["hex"]].append(("◇", SEATS[owner["side"]]))
     for token in table["tokens"]:
         pieces[token["hex"]].append((DIGITS[token["number"]], "bold white"))
-    if table["dome"] is not None:
-        pieces[table["dome"]["hex"]].append(("◎", "bold white"))
+    for dome in table["domes"]:
+        pieces[dome["hex"]].append((f"◎{_order(table, dome)}", "bold white"))
     return pieces
 
 
-def _sides(table: View) -> list[SeatView]:
-    """What belongs to each side is told with all of its seats: that of the first."""
-    return [table["seats"][side["seats"][0]] for side in table["sides"]]
+def _order(table: View, dome: DomeView) -> str:
+    """Of two domes: the number by which it is settled, after the lanes."""
+    if len(table["domes"]) < 2:
+        return ""
+    return DIGITS[len(table["tokens"]) + (1 if dome["first"] else 2)]
 
 
 def _short(key: str, voice: Voice) -> str:
@@ -185,8 +188,9 @@ def _panel(table: View, voice: Voice) -> list[str]:
     for token in table["tokens"]:
         label = table["box"]["map"]["labels"][token["hex"]]
         lines.append(_control(f"{voice.word('lane')} {DIGITS[token['number']]} {label}", token["preview"]))
-    if table["dome"] is not None:
-        lines.append(_control(voice.word("dome"), table["dome"]["preview"]))
+    for dome in table["domes"]:
+        name = f"{voice.word('dome')} {_order(table, dome)} {table['box']['map']['labels'][dome['hex']]}"
+        lines.append(_control(name if len(table["domes"]) > 1 else voice.word("dome"), dome["preview"]))
     if table["victory"]:
         lines.append(f"{fit(voice.word('victory'), 14)}{marks}")
     for card in table["victory"]:
@@ -205,8 +209,9 @@ def _side(table: View, seat: int, voice: Voice) -> list[str]:
     first = "¹" if table["first"] == seat else ""
     flux = "ƒ" if first and not table["flux"]["used"] else ""
     where = voice.word(SIDES[side["side"]])
+    reserve = table["sides"][side["side"]]["reserve"]
     name = f"[bold {SEATS[side['side']]}]{voice.seat(seat, 12)}[/] {where}{first}{flux}"
-    told = voice.word("goods", hand=side["hand_count"], deck=side["deck_count"], minions=side["reserve"])
+    told = voice.word("goods", hand=side["hand_count"], deck=side["deck_count"], minions=reserve)
     goods = f"[dim]{told}[/]"
     return [f"{mark}{name}", goods, *[_hero_line(table, seat, hero, voice) for hero in side["heroes"]]]
 
@@ -229,6 +234,21 @@ def _control(name: str, preview: PointPreview) -> str:
     """The control values now; a `?` stands for Lead cards that the viewer does not know."""
     south, north = (f"{n}{'?' if more else ''}" for n, more in zip(preview["values"], preview["unknown"], strict=True))
     return f"{fit(name, 13)} {south:>3} {north:>3}"
+
+
+def _together(field: list[str], panel: list[str]) -> list[str]:
+    """The panel beside the map; below a map that leaves no room for it, in two columns."""
+    if SCREEN - max(columns(bare(line)) for line in field) >= LEAST_PANEL:
+        return _beside(field, panel)
+    half = (len(panel) + 1) // 2
+    left = [fit_markup(line, SCREEN // 2) for line in panel[:half]]
+    right = [*panel[half:], *[""] * half]
+    return [*field, *[f"{line}{more}".rstrip() for line, more in zip(left, right, strict=False)]]
+
+
+def fit_markup(line: str, width: int) -> str:
+    """A line filled up to a width; its marks take no room."""
+    return line + " " * max(1, width - columns(bare(line)))
 
 
 def _beside(left: list[str], right: list[str]) -> list[str]:

@@ -83,8 +83,8 @@ def _control(table: Table) -> float:
     total = 0.0
     for token in table.tokens:
         total += _lead_at(table, token)
-    if table.box.field.dome_point >= 0:
-        total += _lead_at(table, table.box.field.dome_point)
+    for point in table.box.field.dome_points:
+        total += _lead_at(table, point)
     return 1.5 * total  # 3 points between the sides
 
 

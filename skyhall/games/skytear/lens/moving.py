@@ -31,7 +31,7 @@ def control_after(table: Table, mover: int, place: int, viewer: int) -> list[Con
     """SK-91: the points of control whose values change when a hero stands there. `table` is a clone."""
     if mover > table.out:
         return []
-    points = [*table.tokens, *([table.box.field.dome_point] if table.box.field.dome_point >= 0 else [])]
+    points = [*table.tokens, *table.box.field.dome_points]
     before = [_values(table, point, viewer) for point in points]
     old = table.place[mover]
     stand(table, mover, place)
@@ -40,7 +40,7 @@ def control_after(table: Table, mover: int, place: int, viewer: int) -> list[Con
     found: list[ControlView] = []
     for i, values in enumerate(after):
         if values != before[i]:
-            found.append({"lane": i if i < len(table.tokens) else -1, "before": before[i], "after": values})
+            found.append({"point": table.box.field.point_names[i], "before": before[i], "after": values})
     return found
 
 

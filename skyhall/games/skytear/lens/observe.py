@@ -28,7 +28,7 @@ from skyhall.games.skytear.play.heroes_phase.worship import (
 )
 from skyhall.games.skytear.play.items import HEX_CODE_0, ITEM_CODE_0, ITEM_NAMES
 from skyhall.games.skytear.play.minions_phase.lanes import ChooseLane, Reposition, SpawnAt, TokenStep
-from skyhall.games.skytear.play.minions_phase.outsider import OutsiderMain, SummonOutsider
+from skyhall.games.skytear.play.minions_phase.outsider import OutsiderMain, SummonOutsider, SummonToDome
 from skyhall.games.skytear.play.minions_phase.phase import KillMinion
 from skyhall.games.skytear.play.pieces.heroes import mana_left
 from skyhall.games.skytear.play.primitives.board import PlaceAt, PushTo
@@ -47,12 +47,12 @@ PLANES: Final[list[str]] = [
     "hex", "dome", "cover", "own heroes", "rival heroes", "the outsider", "own minions", "rival minions",
     "own pillars", "rival pillars", "own illusions", "rival illusions", "lane tokens",
     "own buildings (health / 30)", "rival buildings (health / 30)", "what the top of the Stack is aimed at",
-    "targets chosen for what the own seat is about to declare",
+    "targets chosen for what the own seat is about to declare", "points of control (order of settling / 5)",
 ]  # fmt: skip
 PILES: Final[list[str]] = [
     "own hand", "own cards set aside", "own known top of the deck", "own discard pile", "rival discard pile",
     "with own heroes (own Leads that are known counted)", "with rival heroes (opened Leads counted)", "flipped",
-    "being looked at", "on the Stack", "being declared",
+    "being looked at", "on the Stack", "being declared", "own deck list", "rival deck list",
 ]  # fmt: skip
 HERO_SIZE: Final = 19
 HERO_NAMES: Final[list[str]] = [
@@ -65,7 +65,7 @@ QUESTIONS: Final[list[type[Choice]]] = [
     SkirmishStep, TokenStep, Reposition, SpawnAt, ChooseLane, KillMinion, Choose, ChooseKind, PlaceAt,
     PushTo, OrderTriggers, Provoked, Respawn, FlipChoice, PlaceAoE, PredictDiscard, PredictOrder,
     Discard, PickFaction, PickHero, PlaceHero, Mulligan, Mark, Shift, ExhaustFirst, RemovePillar,
-    PlacePillar, MoveIllusion, SummonOutsider, OutsiderMain,
+    PlacePillar, MoveIllusion, SummonOutsider, OutsiderMain, SummonToDome,
 ]  # fmt: skip
 NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
 
@@ -195,6 +195,17 @@ def _map(table: Table, seat: int, seen: Row) -> None:
         aim(table, seen, first, 15, table.stack[-1].targets)
     if table.chain.seat == seat:
         aim(table, seen, first, 16, table.chain.targets)
+    points(table, seen, first)
+
+
+def points(table: Table, seen: Row, first: int) -> None:
+    """Where control is counted: in which order the tokens of the lanes and the domes are settled."""
+    lanes = len(table.tokens)
+    domes = table.box.field.dome_points
+    for k in range(lanes + len(domes)):
+        place = table.tokens[k] if k < lanes else domes[k - lanes]
+        number = table.numbers[k] if k < len(table.numbers) else k + 1
+        seen.put(first + 17 * HEXES + place, scaled(number, 5))
 
 
 def things_of_sides(table: Table, seen: Row, first: int, own: int) -> None:
@@ -289,6 +300,10 @@ def _cards(table: Table, seat: int, seen: Row) -> None:
             count(seen, found, first + 9 * CARDS, [item.what])
     if table.chain.seat == seat and table.chain.card >= 0:
         count(seen, found, first + 10 * CARDS, [table.chain.card])
+    for hero in range(table.out):
+        if table.owner[hero] >= 0:
+            pile = first + (11 if table.owner[hero] == seat else 12) * CARDS
+            count(seen, found, pile, table.box.heroes[hero].cards)
     for k in range(0, len(found), 2):
         seen.put(found[k], scaled(found[k + 1], 3))
 

@@ -182,8 +182,8 @@ def _map(table: Table, order: list[int], side: int, seen: Row) -> None:
     for hero in range(table.out):
         owner = table.owner[hero]
         place = order.index(owner) if owner >= 0 else 2
-        two.mark(seen, first, (3, 17, 4, 4)[place], table.place[hero])
-        two.mark(seen, first, (10, 18, 11, 11)[place], table.illusion[hero])
+        two.mark(seen, first, (3, 18, 4, 4)[place], table.place[hero])
+        two.mark(seen, first, (10, 19, 11, 11)[place], table.illusion[hero])
     two.mark(seen, first, 5, table.place[table.out])
     two.things_of_sides(table, seen, first, side)
     for place in table.tokens:
@@ -192,6 +192,7 @@ def _map(table: Table, order: list[int], side: int, seen: Row) -> None:
         two.aim(table, seen, first, 15, table.stack[-1].targets)
     if sees(table, order[0], table.chain.seat):
         two.aim(table, seen, first, 16, table.chain.targets)
+    two.points(table, seen, first)
 
 
 def _hero(table: Table, order: list[int], hero: int, seen: Row) -> None:

@@ -57,9 +57,10 @@ def tally(view: View, voice: Voice) -> dict[str, list[str]]:
     for card in view["victory"]:
         by_side = [voice.word("of", n=done, goal=card["goal"]) for done in card["progress"]]
         columns[voice.thing("victory", card["key"])] = [by_side[seat["side"]] for seat in view["seats"]]
-    standing = [sum([1 for tower in side["towers"] if tower["hp"] > 0]) for side in view["seats"]]
-    columns[voice.word("sheet-towers")] = [str(count) for count in standing]
-    columns[voice.word("sheet-nexus")] = [_nexus(side["nexus"]["hp"], voice) for side in view["seats"]]
+    standing = [sum([1 for tower in side["towers"] if tower["hp"] > 0]) for side in view["sides"]]
+    columns[voice.word("sheet-towers")] = [str(standing[seat["side"]]) for seat in view["seats"]]
+    nexus = [_nexus(side["nexus"]["hp"], voice) for side in view["sides"]]
+    columns[voice.word("sheet-nexus")] = [nexus[seat["side"]] for seat in view["seats"]]
     return columns
 
 

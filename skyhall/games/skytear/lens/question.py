@@ -26,9 +26,9 @@ from skyhall.games.skytear.play.heroes_phase.predict import Discard
 from skyhall.games.skytear.play.heroes_phase.resolve import OrderTriggers
 from skyhall.games.skytear.play.items import NOTHING
 from skyhall.games.skytear.play.minions_phase.lanes import Reposition, SpawnAt, TokenStep
-from skyhall.games.skytear.play.minions_phase.outsider import OutsiderMain
+from skyhall.games.skytear.play.minions_phase.outsider import OutsiderMain, SummonToDome
 from skyhall.games.skytear.play.minions_phase.phase import KillMinion
-from skyhall.games.skytear.play.names import item_name, spot, tagged, who
+from skyhall.games.skytear.play.names import item_name, lane_told, spot, tagged, who
 from skyhall.games.skytear.play.pieces.picks import effects_of, element
 from skyhall.games.skytear.play.primitives.board import PlaceAt, PushTo
 from skyhall.games.skytear.play.primitives.heroes import Choose
@@ -139,11 +139,13 @@ def _of_phases(table: Table, step: Decision) -> dict[str, Json]:
     if isinstance(step, Discard):
         return {"n": step.left}
     if isinstance(step, TokenStep | KillMinion):
-        return {"lane": step.lane, "n": step.left}
+        return {**lane_told(table, step.lane), "n": step.left}
     if isinstance(step, Reposition):
-        return {"lane": step.lane, "hex": spot(table, step.place)}
+        return {**lane_told(table, step.lane), "hex": spot(table, step.place)}
     if isinstance(step, SpawnAt):
-        return {"lane": step.lane, "n": min(step.left, table.reserve[table.side_of[step.seat]])}
+        return {**lane_told(table, step.lane), "n": min(step.left, table.reserve[table.side_of[step.seat]])}
+    if isinstance(step, SummonToDome):
+        return {"dome": table.box.field.point_names[len(table.tokens) + step.dome]}
     return {}
 
 

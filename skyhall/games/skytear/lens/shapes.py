@@ -7,12 +7,15 @@ from typing import NotRequired, TypedDict
 
 
 class MapView(TypedDict):
-    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane).
+    """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by side (and lane).
+
+    `key` is the option that chose it; `starts` by side where heroes start; `dome_points` from west to east.
 
     `sight`: for each hex a row of hexadecimal digits, four hexes to a digit, the first one as its highest bit: the
     hexes that it sees (cover aside).
     """
 
+    key: str
     labels: list[str]
     q: list[int]
     r: list[int]
@@ -22,7 +25,8 @@ class MapView(TypedDict):
     sight: list[str]
     nexus: list[int]
     towers: list[list[int]]
-    dome_point: int
+    dome_points: list[int]
+    starts: list[list[int]]
 
 
 class CardFace(TypedDict):
@@ -85,16 +89,17 @@ class PointPreview(TypedDict):
 
 
 class ActiveView(TypedDict):
-    """Who is active; nobody: seat −1, hero null."""
+    """Who is active; nobody: seat and side −1, hero null."""
 
     seat: int
+    side: int
     hero: str | None
     ap: int
     used: list[str]
 
 
 class VictoryView(TypedDict):
-    """A victory card, what it asks for (spec 4.5) and how far each seat has come."""
+    """A victory card, what it asks for (spec 4.5) and how far each side has come; `points` are those of a sweep."""
 
     id: int
     key: str
@@ -102,6 +107,7 @@ class VictoryView(TypedDict):
     side: str
     progress: list[int]
     goal: int
+    points: int
     done: list[bool]
 
 
@@ -113,18 +119,21 @@ class FluxView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """A lane token and what would happen there if the Minions Phase came now."""
+    """A lane token and what would happen there if the Minions Phase came now; `point` names it in the catalogue."""
 
     lane: int
+    point: str
     number: int
     hex: int
     preview: PointPreview
 
 
 class DomeView(TypedDict):
-    """The dome point."""
+    """A dome point; of two the `first` is settled first. `point` names it in the catalogue."""
 
+    point: str
     hex: int
+    first: bool
     preview: PointPreview
 
 
@@ -233,11 +242,28 @@ class TowerView(TypedDict):
 
 
 class SideView(TypedDict):
-    """Seats of a side in table order; who chooses for it in the Minions Phase; whose its next activation is."""
+    """What belongs to a side (SK-133). Its seats are in table order, the `first_seat` first.
+
+    `captain`: who chooses for it in the Minions Phase; `next_seat`: whose its next activation is.
+    """
 
     seats: list[int]
+    first_seat: int
     captain: int
-    next: int
+    next_seat: int
+    reserve: int
+    see_cover: bool
+    minions: list[MinionView]
+    pillars: list[int]
+    towers: list[TowerView]
+    nexus: NexusView
+
+
+class NextView(TypedDict):
+    """Whose turn it is to activate a hero."""
+
+    side: int
+    seat: int
 
 
 class PriorityView(TypedDict):
@@ -250,7 +276,7 @@ class PriorityView(TypedDict):
 class SeatView(TypedDict):
     """What a seat has. Hand and known cards of the deck are there for the own seat, and for an open partner's.
 
-    Reserve, minions, pillars, towers and nexus are the side's, told with each of its seats. `partner` −1: none.
+    `partner` −1: none. `deck_list`: the copies of its cards, by the hero that brings them.
     """
 
     side: int
@@ -261,17 +287,11 @@ class SeatView(TypedDict):
     deck_count: int
     known_top: NotRequired[list[str]]
     discard: list[str]
-    deck_list: dict[str, int]
+    deck_list: dict[str, dict[str, int]]
     set_aside: int
     set_aside_cards: NotRequired[list[str]]
-    reserve: int
-    see_cover: bool
     heroes: list[HeroView]
-    minions: list[MinionView]
-    pillars: list[int]
     illusions: list[IllusionView]
-    towers: list[TowerView]
-    nexus: NexusView
 
 
 class OutsiderView(TypedDict):
@@ -310,9 +330,9 @@ class ItemView(TypedDict):
 
 
 class ControlView(TypedDict):
-    """Control of a lane (`lane`) or the dome (−1), by seat, before and after a move, by the Leads the viewer knows."""
+    """Control of a point, as the catalogue names it, by side before and after a move, by the Leads the viewer knows."""
 
-    lane: int
+    point: str
     before: list[int]
     after: list[int]
 
@@ -360,7 +380,7 @@ class PromptView(TypedDict):
 
 
 class View(TypedDict):
-    """All of it. `next`: whose turn it is to activate a hero; `winner` is a side; `resolving` has left the Stack.
+    """All of it. `winner` is a side; `resolving` has left the Stack.
 
     `legal` and `aoe` are for the seat to act only, `looking` for an open partner as well.
     """
@@ -370,7 +390,7 @@ class View(TypedDict):
     turn: int
     turns: int
     first: int
-    next: int
+    next: NextView
     phase: str
     active: ActiveView
     seat_to_act: int
@@ -378,7 +398,7 @@ class View(TypedDict):
     victory: list[VictoryView]
     flux: FluxView
     tokens: list[TokenView]
-    dome: DomeView | None
+    domes: list[DomeView]
     sides: list[SideView]
     seats: list[SeatView]
     priority: PriorityView | None

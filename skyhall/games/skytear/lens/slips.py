@@ -23,7 +23,6 @@ from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import KNOWN, READY
 
 WEAK: Final = 6
-DOME: Final = "dome"
 
 
 def slips(table: Table, action: int, others: list[int]) -> list[Slip]:
@@ -46,14 +45,13 @@ def slips(table: Table, action: int, others: list[int]) -> list[Slip]:
 
 
 def points_of(table: Table) -> list[int]:
-    """The hexes where control is counted: the tokens of the lanes, then the dome."""
-    dome = table.box.field.dome_point
-    return [*table.tokens, *([dome] if dome >= 0 else [])]
+    """The hexes where control is counted: the tokens of the lanes, then the domes."""
+    return [*table.tokens, *table.box.field.dome_points]
 
 
 def _name(table: Table, place: int) -> str:
     """A point of control as it is named."""
-    return str(place) if place < len(table.tokens) else DOME
+    return table.box.field.point_names[place]
 
 
 def _leader(values: list[int]) -> int:
@@ -76,13 +74,9 @@ def _of_end(table: Table, others: list[int]) -> Iterator[Slip]:
         for place in reach(table, hero, move_of(table, hero), can_fly(table, hero)):
             for point in control_after(table.clone(), hero, place, seat):
                 if _leader(point["after"]) == side != _leader(point["before"]):
-                    facts: dict[str, Json] = {"hero": name, "hex": _hex(table, place), "point": _point(point["lane"])}
+                    facts: dict[str, Json] = {"hero": name, "hex": _hex(table, place), "point": point["point"]}
                     yield Slip("step", ACT_0 + MOVE, facts, [f"hex {_hex(table, place)}"])
                     return
-
-
-def _point(lane: int) -> str:
-    return str(lane) if lane >= 0 else DOME
 
 
 def _hex(table: Table, place: int) -> str:
@@ -183,15 +177,15 @@ def _of_move(table: Table, mover: int, action: int, others: list[int]) -> Iterat
     for point in control_after(table.clone(), mover, place, seat):
         if _leader(point["before"]) == side != _leader(point["after"]):
             for other in others:
-                if not HEX.has(other) or not _leaves(table, mover, other - HEX_0, point["lane"]):
-                    yield Slip("leaves", other, {"hero": name, "point": _point(point["lane"])}, [f"hero {name}"])
+                if not HEX.has(other) or not _leaves(table, mover, other - HEX_0, point["point"]):
+                    yield Slip("leaves", other, {"hero": name, "point": point["point"]}, [f"hero {name}"])
                     return
 
 
-def _leaves(table: Table, mover: int, place: int, lane: int) -> bool:
+def _leaves(table: Table, mover: int, place: int, name: str) -> bool:
     """Whether a point that the seat holds would be lost by standing there."""
     changed = control_after(table.clone(), mover, place, table.seat)
-    return any(one["lane"] == lane and _leader(one["after"]) != table.side_of[table.seat] for one in changed)
+    return any(one["point"] == name and _leader(one["after"]) != table.side_of[table.seat] for one in changed)
 
 
 def _striker(table: Table, place: int) -> int:

@@ -1,7 +1,7 @@
 """Everything in a box, as the views show it, for those who leaf through the rules."""
 
 from skyhall.core.event import Json
-from skyhall.games.skytear.box.cards import SIDE_NAMES, VICTORY_NAMES
+from skyhall.games.skytear.box.cards import SIDE_NAMES, VICTORY_NAMES, WIN_SWEEP
 from skyhall.games.skytear.box.contents import Box
 from skyhall.games.skytear.lens.components import components
 
@@ -23,6 +23,7 @@ def things(box: Box) -> dict[str, list[Json]]:
                 "condition": VICTORY_NAMES[card.condition],
                 "side": SIDE_NAMES[card.side],
                 "goal": card.goal,
+                "points": (card.points or box.sweep) if card.condition == WIN_SWEEP else 0,
             }
             for card in box.victory
         ],

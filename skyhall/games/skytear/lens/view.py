@@ -4,7 +4,14 @@ from collections.abc import Mapping
 
 from skyhall.core.event import Json
 from skyhall.core.state import Decision
-from skyhall.games.skytear.box.cards import CLASS_NAMES, ICON_ILLUSION, ICON_NAMES, SIDE_NAMES, VICTORY_NAMES
+from skyhall.games.skytear.box.cards import (
+    CLASS_NAMES,
+    ICON_ILLUSION,
+    ICON_NAMES,
+    SIDE_NAMES,
+    VICTORY_NAMES,
+    WIN_SWEEP,
+)
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
 from skyhall.games.skytear.box.words import ACTION_NAMES, AOE, CARD, HERO, HEX
 from skyhall.games.skytear.lens.components import components
@@ -15,6 +22,7 @@ from skyhall.games.skytear.lens.prospects import prospects
 from skyhall.games.skytear.lens.question import area_hexes, prompt, question
 from skyhall.games.skytear.lens.shapes import (
     ActiveView,
+    DomeView,
     HarmView,
     HeroView,
     ItemView,
@@ -25,6 +33,7 @@ from skyhall.games.skytear.lens.shapes import (
     SeatView,
     SideView,
     SkillView,
+    TokenView,
     VictoryView,
     View,
     WordView,
@@ -35,7 +44,7 @@ from skyhall.games.skytear.play.heroes_phase.actions import MoveTo, SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
 from skyhall.games.skytear.play.heroes_phase.playing import casters, could_respond
 from skyhall.games.skytear.play.items import HEX_CODE_0, ITEM_NAMES, NOTHING, Item
-from skyhall.games.skytear.play.minions_phase.control import SPECTATOR
+from skyhall.games.skytear.play.minions_phase.control import SPECTATOR, domes_in_order
 from skyhall.games.skytear.play.names import item_name, who
 from skyhall.games.skytear.play.pieces.heroes import (
     armor_of,
@@ -64,18 +73,15 @@ def view(table: Table, seat: int | None) -> View:
         "turn": table.turn,
         "turns": box.numbers.turns,
         "first": table.first,
-        "next": table.next_seat,
+        "next": {"side": table.side_of[table.next_seat], "seat": table.next_seat},
         "phase": PHASE_NAMES[table.phase],
         "active": _active(table),
         "seat_to_act": table.seat,
         "prompt": _prompt(table, viewer),
         "victory": [_victory(table, card) for card in table.victory],
         "flux": {"holder": table.first, "used": table.flux_used},
-        "tokens": [
-            {"lane": lane, "number": table.numbers[lane], "hex": token, "preview": preview(table, token, lane, viewer)}
-            for lane, token in enumerate(table.tokens)
-        ],
-        "dome": None,
+        "tokens": [_token(table, lane, viewer) for lane in range(len(table.tokens))],
+        "domes": [_dome(table, dome, viewer) for dome in range(len(box.field.dome_points))],
         "sides": [_side(table, side) for side in range(2)],
         "seats": [_seat(table, twin, owner, viewer) for owner in range(len(table.teams))],
         "priority": _priority(table),
@@ -89,9 +95,6 @@ def view(table: Table, seat: int | None) -> View:
         "ending": ENDING_NAMES[table.ended],
         "winner": table.winner,
     }
-    point = box.field.dome_point
-    if point >= 0:
-        shown["dome"] = {"hex": point, "preview": preview(table, point, -1, viewer)}
     if viewer == table.seat:
         _add_choices(table, shown)
     if table.looking and sees(table, viewer, table.current.seat):
@@ -104,6 +107,11 @@ def keys(table: Table, ids: list[int]) -> list[str]:
     return [table.box.cards[card].key for card in ids]
 
 
+def counted(cards: list[str]) -> dict[str, int]:
+    """How many of each."""
+    return {card: cards.count(card) for card in cards}
+
+
 def _active(table: Table) -> ActiveView:
     hero = table.active_hero
     used: list[str] = []
@@ -111,6 +119,7 @@ def _active(table: Table) -> ActiveView:
         used.extend([ACTION_NAMES[action]] * count)
     return {
         "seat": table.active_seat,
+        "side": table.side_of[table.active_seat] if table.active_seat >= 0 else -1,
         "hero": who(table, hero) if hero >= 0 else None,
         "ap": table.ap,
         "used": used,
@@ -138,13 +147,47 @@ def _victory(table: Table, place: int) -> VictoryView:
         "side": SIDE_NAMES[card.side],
         "progress": [min(card.goal, progress(table, card, side)) for side in range(2)],
         "goal": card.goal,
+        "points": table.box.sweep if card.condition == WIN_SWEEP else 0,
         "done": [is_complete(table, card, side) for side in range(2)],
     }
 
 
 def _side(table: Table, side: int) -> SideView:
     seats = seats_of(table, side)
-    return {"seats": seats, "captain": captain(table, side), "next": table.due[side]}
+    field = table.box.field
+    return {
+        "seats": seats,
+        "first_seat": seats[0],
+        "captain": captain(table, side),
+        "next_seat": table.due[side],
+        "reserve": table.reserve[side],
+        "see_cover": table.see_cover[side] > 0,
+        "minions": [{"hex": place, "lane": table.minion_lanes[side][i]} for i, place in enumerate(table.minions[side])],
+        "pillars": table.pillars[side][:],
+        "towers": [{"hex": lane.towers[side], "hp": table.towers[side][lane.index]} for lane in field.lanes],
+        "nexus": {"hex": field.nexus[side], "hp": table.nexus[side] if table.nexus[side] >= 0 else None},
+    }
+
+
+def _token(table: Table, lane: int, viewer: int) -> TokenView:
+    token = table.tokens[lane]
+    return {
+        "lane": lane,
+        "point": table.box.field.point_names[lane],
+        "number": table.numbers[lane],
+        "hex": token,
+        "preview": preview(table, token, lane, viewer),
+    }
+
+
+def _dome(table: Table, dome: int, viewer: int) -> DomeView:
+    point = table.box.field.dome_points[dome]
+    return {
+        "point": table.box.field.point_names[len(table.tokens) + dome],
+        "hex": point,
+        "first": dome == domes_in_order(table)[0],
+        "preview": preview(table, point, -1, viewer),
+    }
 
 
 def _priority(table: Table) -> PriorityView | None:
@@ -160,19 +203,17 @@ def _priority(table: Table) -> PriorityView | None:
 
 def _seat(table: Table, twin: Table, seat: int, viewer: int) -> SeatView:
     box = table.box
-    side = table.side_of[seat]
     factions: list[str] = []
-    deck_list: dict[str, int] = {}
+    deck_list: dict[str, dict[str, int]] = {}
     for hero in table.teams[seat]:
         key = box.factions[box.heroes[hero].faction].key
         if key not in factions:
             factions.append(key)
-        for card in box.heroes[hero].cards:
-            deck_list[box.cards[card].key] = deck_list.get(box.cards[card].key, 0) + 1
+        deck_list[box.heroes[hero].key] = counted(keys(table, box.heroes[hero].cards))
     is_choosing = table.phase == MULLIGAN and table.seat == seat
     aside = len(table.set_aside[seat])
     shown: SeatView = {
-        "side": side,
+        "side": table.side_of[seat],
         "partner": partner(table, seat),
         "factions": factions,
         "hand_count": len(table.hands[seat]),
@@ -180,18 +221,12 @@ def _seat(table: Table, twin: Table, seat: int, viewer: int) -> SeatView:
         "discard": keys(table, table.discards[seat]),
         "deck_list": deck_list,
         "set_aside": aside,
-        "reserve": table.reserve[side],
-        "see_cover": table.see_cover[side] > 0,
         "heroes": [_hero(table, twin, hero, viewer) for hero in table.teams[seat]],
-        "minions": [{"hex": place, "lane": table.minion_lanes[side][i]} for i, place in enumerate(table.minions[side])],
-        "pillars": table.pillars[side][:],
         "illusions": [
             {"hero": box.heroes[hero].key, "hex": table.illusion[hero]}
             for hero in table.teams[seat]
             if table.illusion[hero] >= 0
         ],
-        "towers": [{"hex": lane.towers[side], "hp": table.towers[side][lane.index]} for lane in box.field.lanes],
-        "nexus": {"hex": box.field.nexus[side], "hp": table.nexus[side] if table.nexus[side] >= 0 else None},
     }
     if sees(table, viewer, seat):
         shown["hand"] = keys(table, table.hands[seat])

@@ -218,7 +218,7 @@ def tell_part(box: Box, part: object, say: Say) -> str:
     """A primitive of a card or skill, or a victory card, in a sentence; `need(exists(c1))` goes without saying."""
     if isinstance(part, Mapping):
         told = {"condition": part["condition"], "side": part.get("side", "any"), "goal": part.get("goal", 1)}
-        return say("victory-text", told)
+        return say("victory-text", {**told, "points": part.get("points", box.sweep)})
     words = Wording(box, say)
     clause = Clause(Entry({}, "effects"), str(part), 1, [shape.name for shape in box.shapes], box.numbers.los)
     if clause.target is not None:
@@ -246,7 +246,12 @@ def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
         return [
             say(
                 "victory-text",
-                {"condition": printed.VICTORY_NAMES[card.condition], "side": _side(card), "goal": card.goal},
+                {
+                    "condition": printed.VICTORY_NAMES[card.condition],
+                    "side": _side(card),
+                    "goal": card.goal,
+                    "points": card.points or box.sweep,
+                },
             )
             for card in box.victory
             if card.key == key

@@ -1,9 +1,9 @@
 title = Skytear
-blurb = Four heroes each, two lanes and a dome: break the enemy nexus, or be the first to fulfil a victory card.
+blurb = Four heroes a side, two or three lanes and the domes between: break the enemy nexus, or be the first to fulfil a victory card.
 
 # The door
 door-line = Four heroes, one torn sky.
-door-length = 3 to 5 turns
+door-length = 3 to 6 turns
 door-idle = The tear is quiet
 door-live = The dome is contested
 
@@ -75,6 +75,10 @@ ask-SpawnAt = { $n ->
    *[other] New minions for the { name-lane }, up to { $n }: where does the next one stand?
 }
 ask-SummonOutsider = You hold the dome: place the Wanderer, or let it be.
+ask-SummonToDome = { $dome ->
+    [west-dome] You hold the west dome: place the Wanderer there, or let it be.
+   *[east-dome] You hold the east dome: place the Wanderer there, or let it be.
+}
 ask-OutsiderMain = { $ap ->
     [one] The Wanderer acts for you: one action point left.
    *[other] The Wanderer acts for you: { $ap } action points.
@@ -249,6 +253,8 @@ event-repositioned = A minion of { $seat } goes from { $from } to { $to ->
 }.
 event-outsider_placed = { $seat } brings { outsider-wanderer } to { $hex }.
 event-outsider_acts = { outsider-wanderer } acts for { $seat }: { $action }.
+event-sides = The sides: { $sides }.
+event-captain = { $seat } chooses for the whole side in this Minions Phase.
 event-handed_over = { $seat } leaves the activation to { $partner }.
 event-opponent_named = { $seat } names { $opponent } to act with { outsider-wanderer }.
 event-provoked = { outsider-wanderer } turns on { $by }.
@@ -313,6 +319,9 @@ option-minion_placement-manual = Placed by the players
 option-minion_placement-auto = Placed automatically, as many as possible
 option-victory_cards = Victory cards in play
 option-victory_cards-0 = None
+option-map = Map
+option-map-two_lanes = Two Lanes: two lanes and a dome, up to 5 turns
+option-map-three_lanes = Three Lanes: three lanes and two domes, up to 6 turns
 option-alone = Who plays alone (three players)
 option-alone-0 = Seat 1
 option-alone-1 = Seat 2
@@ -362,10 +371,12 @@ kind-minion = Minion
 kind-pillar = Pillar
 kind-illusion = Illusion
 kind-outsider = Outsider
-point-0 = West lane
-point-1 = East lane
-point-2 = Third lane
+point-west = West lane
+point-middle = Middle lane
+point-east = East lane
 point-dome = Dome
+point-west-dome = West dome
+point-east-dome = East dome
 rune-fire = Fire
 rune-air = Air
 rune-ice = Ice
@@ -538,10 +549,16 @@ victory-skytear-bond = Skytear Bond
 victory-clean-sweep = Clean Sweep
 victory-outsiders-bane = Outsider's Bane
 victory-siege = Siege
+victory-middle-breach = Middle Breach
+victory-great-dominion = Great Dominion
+victory-hunting-party = Hunting Party
+victory-double-bond = Double Bond
+victory-wide-front = Wide Front
 victory-text = { $condition ->
     [tower] { $side ->
         [left] Destroy the enemy tower on your left lane.
         [right] Destroy the enemy tower on your right lane.
+        [middle] Destroy the enemy tower on the middle lane.
        *[any] Destroy an enemy tower.
     }
     [control_wins] Win control { $goal ->
@@ -556,11 +573,14 @@ victory-text = { $condition ->
         [one] an opposing hero.
        *[other] { $goal } opposing heroes in one turn.
     }
-    [dome_wins] Win the dome { $goal ->
+    [dome_wins] Win a dome { $goal ->
         [one] once.
        *[other] { $goal } times.
     }
-    [sweep] Win both lanes and the dome in one Minions Phase.
+    [sweep] Win { $points ->
+        [one] a control point
+       *[other] { $points } control points
+    } in one Minions Phase.
     [outsider] Bring the outsider down.
    *[siege] End { $goal ->
         [one] a Minions Phase
@@ -656,6 +676,11 @@ name-one = { $item ->
     [clean-sweep] { victory-clean-sweep }
     [outsiders-bane] { victory-outsiders-bane }
     [siege] { victory-siege }
+    [middle-breach] { victory-middle-breach }
+    [great-dominion] { victory-great-dominion }
+    [hunting-party] { victory-hunting-party }
+    [double-bond] { victory-double-bond }
+    [wide-front] { victory-wide-front }
     [minion] { $of ->
         [you] your minion on { $at }
        *[other] the minion of { $of } on { $at }
@@ -805,10 +830,13 @@ each-purpose = { $thing ->
     [redirect] takes the hit instead
    *[none] is meant
 }
+each-where = { $thing }
 each-point = { $thing ->
-    [0] { point-0 }
-    [1] { point-1 }
-    [2] { point-2 }
+    [west] { point-west }
+    [middle] { point-middle }
+    [east] { point-east }
+    [west-dome] { point-west-dome }
+    [east-dome] { point-east-dome }
    *[dome] { point-dome }
 }
 name = { $who }
@@ -823,10 +851,10 @@ name-sum = { $base }{ $modifier ->
     [0] {""}
    *[other] , armor −{ $armor }
 }
-name-lane = { $lane ->
-    [0] west lane
-    [1] east lane
-   *[2] third lane
+name-lane = { $where ->
+    [west] west lane
+    [middle] middle lane
+   *[east] east lane
 }
 
 # On the screen
@@ -1666,6 +1694,7 @@ box-section-runes = Runes
 box-section-cards_per_hero = Cards of each hero
 box-section-numbers = Numbers of the game
 box-section-map = Map
+box-section-maps = Further maps
 box-section-shapes = Areas of effect
 box-field-faction = Faction
 box-field-class = Class
@@ -1714,6 +1743,11 @@ box-field-drawing = Drawing
 box-field-first_column = First column
 box-field-symmetric = The same for both seats
 box-field-white_edges = White edges
+box-field-starts = Start hexes of the sides
+box-field-deck = Victory cards drawn from
+box-field-points = Points in one phase
+box-field-numbers = Numbers that it changes
+box-field-victory = Its own victory cards
 box-field-lanes = Lanes
 box-field-token = Token
 box-field-towers = Towers
@@ -1731,6 +1765,8 @@ box-value-type-reaction = reaction
 box-value-side-left = left
 box-value-side-right = right
 box-value-side-any = any
+box-value-side-middle = middle
+box-value-id-three_lanes = Three Lanes
 box-value-mechanic-marks = marks
 box-value-mechanic-shapeshift = shapeshifting
 box-value-mechanic-pillars = pillars

@@ -1,9 +1,9 @@
 title = Skytear
-blurb = Cuatro héroes por bando, dos carriles y una cúpula: rompe el nexo enemigo o cumple antes que nadie una carta de victoria.
+blurb = Cuatro héroes por bando, dos o tres carriles y las cúpulas: rompe el nexo enemigo o cumple antes que nadie una carta de victoria.
 
 # The door
 door-line = Cuatro héroes, un cielo desgarrado.
-door-length = 3 a 5 turnos
+door-length = 3 a 6 turnos
 door-idle = El desgarro está en calma
 door-live = Se disputa la cúpula
 
@@ -75,6 +75,10 @@ ask-SpawnAt = { $n ->
    *[other] Esbirros nuevos para el { name-lane }, hasta { $n }: ¿dónde aparece el siguiente?
 }
 ask-SummonOutsider = La cúpula es tuya: coloca a Errante o déjalo estar.
+ask-SummonToDome = { $dome ->
+    [west-dome] La cúpula oeste es tuya: coloca allí a Errante o déjalo estar.
+   *[east-dome] La cúpula este es tuya: coloca allí a Errante o déjalo estar.
+}
 ask-OutsiderMain = { $ap ->
     [one] Errante actúa para ti: queda un punto de acción.
    *[other] Errante actúa para ti: { $ap } puntos de acción.
@@ -259,6 +263,8 @@ event-outsider_acts = { outsider-wanderer } actúa para { $seat ->
     [you] ti
    *[other] { $seat }
 }: { $action }.
+event-sides = Los bandos: { $sides }.
+event-captain = { $seat } elige por todo el bando en esta fase de esbirros.
 event-handed_over = { $seat } le cede la activación a { $partner }.
 event-opponent_named = { $seat } nombra a { $opponent } para actuar con { outsider-wanderer }.
 event-provoked = { outsider-wanderer } se vuelve contra { $by }.
@@ -322,6 +328,9 @@ option-minion_placement-manual = Los colocan los jugadores
 option-minion_placement-auto = Se colocan solos, tantos como se pueda
 option-victory_cards = Cartas de victoria en juego
 option-victory_cards-0 = Ninguna
+option-map = Mapa
+option-map-two_lanes = Dos carriles: dos carriles y una cúpula, hasta 5 turnos
+option-map-three_lanes = Tres carriles: tres carriles y dos cúpulas, hasta 6 turnos
 option-alone = Quién juega en solitario (tres jugadores)
 option-alone-0 = Asiento 1
 option-alone-1 = Asiento 2
@@ -371,10 +380,12 @@ kind-minion = Esbirro
 kind-pillar = Pilar
 kind-illusion = Ilusión
 kind-outsider = Forastero
-point-0 = Carril oeste
-point-1 = Carril este
-point-2 = Tercer carril
+point-west = Carril oeste
+point-middle = Carril central
+point-east = Carril este
 point-dome = Cúpula
+point-west-dome = Cúpula oeste
+point-east-dome = Cúpula este
 rune-fire = Fuego
 rune-air = Aire
 rune-ice = Hielo
@@ -547,10 +558,16 @@ victory-skytear-bond = Vínculo de Skytear
 victory-clean-sweep = Pleno
 victory-outsiders-bane = Azote del forastero
 victory-siege = Asedio
+victory-middle-breach = Brecha central
+victory-great-dominion = Gran dominio
+victory-hunting-party = Partida de caza
+victory-double-bond = Doble vínculo
+victory-wide-front = Frente amplio
 victory-text = { $condition ->
     [tower] { $side ->
         [left] Destruye la torre enemiga de tu carril izquierdo.
         [right] Destruye la torre enemiga de tu carril derecho.
+        [middle] Destruye la torre enemiga del carril central.
        *[any] Destruye una torre enemiga.
     }
     [control_wins] Gana el control { $goal ->
@@ -565,11 +582,14 @@ victory-text = { $condition ->
         [one] un héroe rival.
        *[other] { $goal } héroes rivales en un turno.
     }
-    [dome_wins] Gana la cúpula { $goal ->
+    [dome_wins] Gana una cúpula { $goal ->
         [one] una vez.
        *[other] { $goal } veces.
     }
-    [sweep] Gana los dos carriles y la cúpula en una misma fase de esbirros.
+    [sweep] Gana { $points ->
+        [one] 1 punto de control
+       *[other] { $points } puntos de control
+    } en una misma fase de esbirros.
     [outsider] Derriba al forastero.
    *[siege] Acaba { $goal ->
         [one] una fase de esbirros
@@ -665,6 +685,11 @@ name-one = { $item ->
     [clean-sweep] { victory-clean-sweep }
     [outsiders-bane] { victory-outsiders-bane }
     [siege] { victory-siege }
+    [middle-breach] { victory-middle-breach }
+    [great-dominion] { victory-great-dominion }
+    [hunting-party] { victory-hunting-party }
+    [double-bond] { victory-double-bond }
+    [wide-front] { victory-wide-front }
     [minion] { $of ->
         [you] tu esbirro de { $at }
        *[other] un esbirro de { $of } en { $at }
@@ -814,10 +839,13 @@ each-purpose = { $thing ->
     [redirect] recibe el golpe en su lugar
    *[none] eliges
 }
+each-where = { $thing }
 each-point = { $thing ->
-    [0] { point-0 }
-    [1] { point-1 }
-    [2] { point-2 }
+    [west] { point-west }
+    [middle] { point-middle }
+    [east] { point-east }
+    [west-dome] { point-west-dome }
+    [east-dome] { point-east-dome }
    *[dome] { point-dome }
 }
 name = { $who }
@@ -832,10 +860,10 @@ name-sum = { $base }{ $modifier ->
     [0] {""}
    *[other] , armadura −{ $armor }
 }
-name-lane = { $lane ->
-    [0] carril oeste
-    [1] carril este
-   *[2] tercer carril
+name-lane = { $where ->
+    [west] carril oeste
+    [middle] carril central
+   *[east] carril este
 }
 
 # On the screen
@@ -1681,6 +1709,7 @@ box-section-runes = Runas
 box-section-cards_per_hero = Cartas de cada héroe
 box-section-numbers = Números del juego
 box-section-map = Mapa
+box-section-maps = Otros mapas
 box-section-shapes = Áreas de efecto
 box-field-faction = Facción
 box-field-class = Clase
@@ -1729,6 +1758,11 @@ box-field-drawing = Dibujo
 box-field-first_column = Primera columna
 box-field-symmetric = Igual para ambos jugadores
 box-field-white_edges = Bordes blancos
+box-field-starts = Casillas de salida de los bandos
+box-field-deck = Cartas de victoria en juego
+box-field-points = Puntos en una fase
+box-field-numbers = Valores que cambia
+box-field-victory = Cartas de victoria propias
 box-field-lanes = Carriles
 box-field-token = Ficha
 box-field-towers = Torres
@@ -1746,6 +1780,8 @@ box-value-type-reaction = reacción
 box-value-side-left = izquierdo
 box-value-side-right = derecho
 box-value-side-any = cualquiera
+box-value-side-middle = central
+box-value-id-three_lanes = Tres carriles
 box-value-mechanic-marks = Marca
 box-value-mechanic-shapeshift = Metamorfosis
 box-value-mechanic-pillars = pilares

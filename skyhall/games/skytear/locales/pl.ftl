@@ -1,9 +1,9 @@
 title = Skytear
-blurb = Po czworo bohaterów, dwie aleje i kopuła: zniszcz wrogi nexus albo spełnij kartę zwycięstwa przed rywalem.
+blurb = Po czworo bohaterów na stronę, dwie lub trzy aleje i kopuły między nimi: zniszcz wrogi nexus albo spełnij kartę zwycięstwa przed rywalem.
 
 # The door
 door-line = Czworo bohaterów, rozdarte niebo.
-door-length = 3–5 tur
+door-length = 3–6 tur
 door-idle = Rozdarcie milczy
 door-live = Trwa walka o kopułę
 
@@ -76,6 +76,10 @@ ask-SpawnAt = { $n ->
    *[many] Nowi stronnicy { name-lane.gen }, do { $n }: gdzie staje następny?
 }
 ask-SummonOutsider = Kopuła jest twoja: postaw Wędrowca albo zrezygnuj.
+ask-SummonToDome = { $dome ->
+    [west-dome] Kopuła zachodnia jest twoja: postaw tam Wędrowca albo zrezygnuj.
+   *[east-dome] Kopuła wschodnia jest twoja: postaw tam Wędrowca albo zrezygnuj.
+}
 ask-OutsiderMain = Wędrowiec działa dla ciebie i ma { ap-acc }.
 ask-Opponent = Przybysz został zraniony. Który przeciwnik nim działa?
 ask-Provoked = Wędrowiec oberwał i zwraca się przeciw sprawcy. Co robi?
@@ -289,6 +293,8 @@ event-repositioned = Stronnik gracza { $seat } idzie z { $from } { $to ->
 }.
 event-outsider_placed = { $seat } stawia Wędrowca na { $hex }.
 event-outsider_acts = { outsider-wanderer } działa dla gracza { $seat }: { $action }.
+event-sides = Strony: { $sides }.
+event-captain = W tej fazie stronników za całą stronę wybiera { $seat }.
 event-handed_over = { $seat } oddaje aktywację. Teraz działa { $partner }.
 event-opponent_named = { $seat } wskazuje, kto działa przybyszem: { $opponent }.
 event-provoked = { outsider-wanderer } zwraca się przeciw sprawcy: { $by }.
@@ -317,20 +323,26 @@ lost-acc = { $lost ->
 }
 point-name = { $point ->
     [west] Aleja zachodnia
+    [middle] Aleja środkowa
     [east] Aleja wschodnia
-    [third] Trzecia aleja
+    [west-dome] Kopuła zachodnia
+    [east-dome] Kopuła wschodnia
    *[dome] Kopuła
 }
     .acc = { $point ->
         [west] aleję zachodnią
+        [middle] aleję środkową
         [east] aleję wschodnią
-        [third] trzecią aleję
+        [west-dome] kopułę zachodnią
+        [east-dome] kopułę wschodnią
        *[dome] kopułę
     }
     .low = { $point ->
         [west] aleja zachodnia
+        [middle] aleja środkowa
         [east] aleja wschodnia
-        [third] trzecia aleja
+        [west-dome] kopuła zachodnia
+        [east-dome] kopuła wschodnia
        *[dome] kopuła
     }
 
@@ -384,6 +396,9 @@ option-minion_placement-manual = Ustawiają ich gracze
 option-minion_placement-auto = Ustawiani sami, jak najwięcej
 option-victory_cards = Karty zwycięstwa w grze
 option-victory_cards-0 = Żadna
+option-map = Mapa
+option-map-two_lanes = Dwie aleje: dwie aleje i kopuła, do 5 tur
+option-map-three_lanes = Trzy aleje: trzy aleje i dwie kopuły, do 6 tur
 option-alone = Kto gra w pojedynkę (trzech graczy)
 option-alone-0 = Miejsce 1
 option-alone-1 = Miejsce 2
@@ -435,10 +450,12 @@ kind-minion = Stronnik
 kind-pillar = Filar
 kind-illusion = Iluzja
 kind-outsider = Przybysz
-point-0 = Aleja zachodnia
-point-1 = Aleja wschodnia
-point-2 = Trzecia aleja
+point-west = Aleja zachodnia
+point-middle = Aleja środkowa
+point-east = Aleja wschodnia
 point-dome = Kopuła
+point-west-dome = Kopuła zachodnia
+point-east-dome = Kopuła wschodnia
 rune-fire = Ogień
 rune-air = Powietrze
 rune-ice = Lód
@@ -611,10 +628,16 @@ victory-skytear-bond = Więź Skytear
 victory-clean-sweep = Komplet
 victory-outsiders-bane = Zguba przybysza
 victory-siege = Oblężenie
+victory-middle-breach = Wyłom pośrodku
+victory-great-dominion = Wielka dominacja
+victory-hunting-party = Nagonka
+victory-double-bond = Podwójna więź
+victory-wide-front = Szeroki front
 victory-text = { $condition ->
     [tower] { $side ->
         [left] Zburz wrogą wieżę w lewej alei.
         [right] Zburz wrogą wieżę w prawej alei.
+        [middle] Zburz wrogą wieżę w środkowej alei.
        *[any] Zburz wrogą wieżę.
     }
     [control_wins] Wygraj kontrolę { $goal ->
@@ -633,7 +656,11 @@ victory-text = { $condition ->
         [one] raz.
        *[many] { $goal } razy.
     }
-    [sweep] Wygraj obie aleje i kopułę w jednej fazie stronników.
+    [sweep] Wygraj { $points ->
+        [one] 1 punkt kontroli
+        [few] { $points } punkty kontroli
+       *[many] { $points } punktów kontroli
+    } w jednej fazie stronników.
     [outsider] Pokonaj przybysza.
    *[siege] Zakończ { $goal ->
         [one] fazę stronników
@@ -730,6 +757,11 @@ name-one = { $item ->
     [clean-sweep] { victory-clean-sweep }
     [outsiders-bane] { victory-outsiders-bane }
     [siege] { victory-siege }
+    [middle-breach] { victory-middle-breach }
+    [great-dominion] { victory-great-dominion }
+    [hunting-party] { victory-hunting-party }
+    [double-bond] { victory-double-bond }
+    [wide-front] { victory-wide-front }
     [minion] { $of ->
         [you] twój stronnik na { $at }
        *[other] stronnik gracza { $of } na { $at }
@@ -849,12 +881,8 @@ each-kind = { $thing ->
 # Whom a choice is among, what for, and where: these stay keys, and each sentence finds their form.
 each-sort = { $thing }
 each-purpose = { $thing }
-each-point = { $thing ->
-    [0] west
-    [1] east
-    [2] third
-   *[dome] dome
-}
+each-where = { $thing }
+each-point = { $thing }
 name = { $who }
 
 name-sum = { $base }{ $modifier ->
@@ -867,20 +895,20 @@ name-sum = { $base }{ $modifier ->
     [0] {""}
    *[other] , pancerz −{ $armor }
 }
-name-lane = { $lane ->
-    [0] aleja zachodnia
-    [1] aleja wschodnia
-   *[2] trzecia aleja
+name-lane = { $where ->
+    [west] aleja zachodnia
+    [middle] aleja środkowa
+   *[east] aleja wschodnia
 }
-    .gen = { $lane ->
-        [0] alei zachodniej
-        [1] alei wschodniej
-       *[2] trzeciej alei
+    .gen = { $where ->
+        [west] alei zachodniej
+        [middle] alei środkowej
+       *[east] alei wschodniej
     }
-    .acc = { $lane ->
-        [0] aleję zachodnią
-        [1] aleję wschodnią
-       *[2] trzecią aleję
+    .acc = { $where ->
+        [west] aleję zachodnią
+        [middle] aleję środkową
+       *[east] aleję wschodnią
     }
 
 # On the screen
@@ -1789,6 +1817,7 @@ box-section-runes = Runy
 box-section-cards_per_hero = Karty każdego bohatera
 box-section-numbers = Liczby gry
 box-section-map = Mapa
+box-section-maps = Dalsze mapy
 box-section-shapes = Obszary działania
 box-field-faction = Frakcja
 box-field-class = Klasa
@@ -1837,6 +1866,11 @@ box-field-drawing = Rysunek
 box-field-first_column = Pierwsza kolumna
 box-field-symmetric = Taka sama dla obu graczy
 box-field-white_edges = Białe krawędzie
+box-field-starts = Pola startowe stron
+box-field-deck = Karty zwycięstwa do losowania
+box-field-points = Punkty w jednej fazie
+box-field-numbers = Wartości, które zmienia
+box-field-victory = Jej własne karty zwycięstwa
 box-field-lanes = Aleje
 box-field-token = Znacznik
 box-field-towers = Wieże
@@ -1854,6 +1888,8 @@ box-value-type-reaction = reakcja
 box-value-side-left = lewa
 box-value-side-right = prawa
 box-value-side-any = dowolna
+box-value-side-middle = środkowa
+box-value-id-three_lanes = Trzy aleje
 box-value-mechanic-marks = Piętno
 box-value-mechanic-shapeshift = Przemiana
 box-value-mechanic-pillars = filary

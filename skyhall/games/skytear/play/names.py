@@ -71,6 +71,11 @@ def spot(table: Table, place: int) -> str | None:
     return table.box.map.labels[place] if place >= 0 else None
 
 
+def lane_told(table: Table, lane: int) -> dict[str, Json]:
+    """A lane for an event or a question: its number, and which it is on this map."""
+    return {"lane": lane, "where": table.box.field.lane_names[lane]}
+
+
 def cards(table: Table, ids: list[int]) -> list[Json]:
     """Cards by key."""
     return [table.box.cards[card].key for card in ids]

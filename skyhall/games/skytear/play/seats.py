@@ -1,5 +1,6 @@
 """Sides and seats (SK-130 to SK-133): who sits where, in which order, and who speaks for a side."""
 
+from skyhall.core.event import Json
 from skyhall.games.skytear.play.state import Table
 
 
@@ -30,6 +31,11 @@ def captain(table: Table, side: int) -> int:
         return side
     seats = seats_of(table, side)
     return seats[(table.turn + 1) % len(seats)]
+
+
+def of_side(table: Table, side: int) -> dict[str, Json]:
+    """A side for an event: its number, and the seat that speaks for it."""
+    return {"side": side, "seat": captain(table, side)}
 
 
 def is_pair(table: Table, seat: int) -> bool:

@@ -119,7 +119,7 @@ class Table(State):
         self.pillars = NONES  # hexes, sorted
         # the rest of the map and the cards
         self.tokens = NONE  # hex by lane
-        self.numbers = NONE  # printed number by lane
+        self.numbers = NONE  # printed number by lane; of two domes by dome as well, the fourth token first (SK-162)
         self.victory = NONE
         self.unseen = NONE
         self.crowd = NONE
@@ -193,7 +193,8 @@ class Table(State):
         self.minion_lanes = [[], []]
         self.pillars = [[], []]
         self.tokens = [lane.token for lane in field.lanes]
-        self.numbers = [n + 1 for n in range(len(field.lanes))]
+        domes = len(field.dome_points)
+        self.numbers = [n + 1 for n in range(len(field.lanes) + (domes if domes > 1 else 0))]
         self.victory = []
         self.unseen = [card.copies for card in box.cards]
         self.crowd = [OPEN] * box.map.size

@@ -2,7 +2,7 @@
 
 from skyhall.core.event import Json
 from skyhall.games.skytear.play.scoring import is_complete, progress, scores
-from skyhall.games.skytear.play.seats import captain, seats_of
+from skyhall.games.skytear.play.seats import of_side, seats_of
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import BY_BOTH, BY_CARD, BY_NEXUS, ENDING_NAMES, OVER
 
@@ -36,7 +36,11 @@ def finish(table: Table, winner: int, ending: int) -> None:
         points: list[Json] = [*scores(table)]
         ranks: list[Json] = [*table.ranks()]
         won_by = seats_of(table, winner)[0] if winner >= 0 else None
-        table.emit("game_over", {"winner": won_by, "reason": ENDING_NAMES[ending], "points": points, "ranks": ranks})
+        result = f"side {winner}" if winner >= 0 else "draw"
+        table.emit(
+            "game_over",
+            {"winner": won_by, "result": result, "reason": ENDING_NAMES[ending], "points": points, "ranks": ranks},
+        )
 
 
 def tell_progress(table: Table, side: int, condition: int) -> None:
@@ -47,4 +51,4 @@ def tell_progress(table: Table, side: int, condition: int) -> None:
         card = table.box.victory[place]
         if card.condition == condition:
             count = progress(table, card, side)
-            table.emit("victory_progress", {"card": card.key, "seat": captain(table, side), "count": count})
+            table.emit("victory_progress", {"card": card.key, **of_side(table, side), "count": count})

@@ -2,6 +2,7 @@
  * else did anything but pass in between. */
 import type { TableStore } from '../../lib/table.svelte';
 import { session } from './session.svelte';
+import { heldBy, sideOf } from './sides';
 import { heard, sees, wordOf, type Step, type View } from './view';
 import { wordsByHex } from './weigh';
 
@@ -93,7 +94,7 @@ export function minionsLeft(view: View, seat: number | null): number {
   if (key === 'ask-SpawnAt') return Number(args.n);
   const token = view.tokens.find((one) => one.lane === args.lane);
   if (key !== 'ask-Reposition' || seat === null || !token) return 0;
-  return view.seats[seat]!.minions.filter((one) => one.lane === args.lane && !sees(view.box.map, token.hex, one.hex)).length;
+  return heldBy(view, sideOf(view, seat)).minions.filter((one) => one.lane === args.lane && !sees(view.box.map, token.hex, one.hex)).length;
 }
 
 /** The first hex of a lane for its next minion, by the order of the hexes. */

@@ -1,7 +1,7 @@
 /** Events played on the view, one by one. What the page cannot know is put right by the next view from the server. */
 import { labelled } from './geometry';
-import { isFriend, sideOf } from './sides';
-import { heroOf, ownerOf, type Event, type EventOf, type Hero, type Item, type SeatView, type View } from './view';
+import { isFriend } from './sides';
+import { heroOf, ownerOf, type Event, type EventOf, type Hero, type Item, type SeatView, type SideView, type View } from './view';
 
 const PACE: Partial<Record<Event['event'], number>> = {
   moved: 260,
@@ -60,13 +60,13 @@ export function advance(view: View, event: Event): View {
     case 'condition':
       return conditioned(view, event);
     case 'minion_defeated':
-      return withSide(view, sideOf(view, event.seat), (one) => ({ minions: one.minions.filter((minion) => minion.hex !== at(event.hex)) }));
+      return withSide(view, event.side, (one) => ({ minions: one.minions.filter((minion) => minion.hex !== at(event.hex)) }));
     case 'spawned':
-      return withSide(view, sideOf(view, event.seat), (one) => ({ minions: [...one.minions, { hex: labelled(view.box.map, event.hex), lane: event.lane }] }));
+      return withSide(view, event.side, (one) => ({ minions: [...one.minions, { hex: labelled(view.box.map, event.hex), lane: event.lane }] }));
     case 'repositioned':
-      return moved(view, `minion ${sideOf(view, event.seat)} ${event.from}`, at(event.from), at(event.to));
+      return moved(view, `minion ${event.side} ${event.from}`, at(event.from), at(event.to));
     case 'pillar':
-      return withSide(view, sideOf(view, event.seat), (one) => {
+      return withSide(view, event.side, (one) => {
         const others = one.pillars.filter((hex) => hex !== at(event.hex));
         return { pillars: event.change === 'placed' ? [...others, labelled(view.box.map, event.hex)] : others };
       });
@@ -75,13 +75,13 @@ export function advance(view: View, event: Event): View {
     case 'token_moved':
       return { ...view, tokens: view.tokens.map((one) => (one.lane === event.lane ? { ...one, hex: labelled(view.box.map, event.to) } : one)) };
     case 'building_damaged':
-      return withSide(view, sideOf(view, event.seat), (one) => building(one, event.lane, event.hp));
+      return withSide(view, event.side, (one) => building(one, event.lane, event.hp));
     case 'nexus_opened':
-      return withSide(view, sideOf(view, event.seat), (one) => building(one, null, event.hp));
+      return withSide(view, event.side, (one) => building(one, null, event.hp));
     case 'outsider_placed':
       return withPiece(view, 'outsider', { hex: at(event.hex) });
     case 'turn_began':
-      return { ...view, active: { seat: event.seat, hero: event.hero, ap: event.ap, used: [] } };
+      return { ...view, active: { seat: event.seat, side: view.seats[event.seat]!.side, hero: event.hero, ap: event.ap, used: [] } };
     case 'declared':
       return { ...piled(view, event), active: { ...view.active, ap: event.ap } };
     case 'card_played':
@@ -139,9 +139,8 @@ function withSeat(view: View, seat: number, change: (one: SeatView) => Partial<S
   return { ...view, seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change(one) } : one)) };
 }
 
-/** What belongs to a side is told with each of its seats. */
-function withSide(view: View, side: number, change: (one: SeatView) => Partial<SeatView>): View {
-  return { ...view, seats: view.seats.map((one) => (one.side === side ? { ...one, ...change(one) } : one)) };
+function withSide(view: View, side: number, change: (one: SideView) => Partial<SideView>): View {
+  return { ...view, sides: view.sides.map((one, n) => (n === side ? { ...one, ...change(one) } : one)) };
 }
 
 /** A hero or the outsider, changed. Others are left as they are. */
@@ -177,9 +176,9 @@ function conditioned(view: View, event: EventOf<'condition'>): View {
 }
 
 /** A tower by its lane, or the nexus, with other HP. */
-function building(seat: SeatView, lane: number | null, hp: number): Partial<SeatView> {
-  if (lane === null) return { nexus: { ...seat.nexus, hp } };
-  return { towers: seat.towers.map((tower, n) => (n === lane ? { ...tower, hp } : tower)) };
+function building(side: SideView, lane: number | null, hp: number): Partial<SideView> {
+  if (lane === null) return { nexus: { ...side.nexus, hp } };
+  return { towers: side.towers.map((tower, n) => (n === lane ? { ...tower, hp } : tower)) };
 }
 
 /** Labels of the hexes that an event is about. */

@@ -58,7 +58,7 @@ export function act(table: TableStore, view: View, word: string): Act {
   const harm = one?.harms?.[0];
   const change = one?.control?.[0];
   if (block === 'aoe') return { label: table.say('phone-lay'), then: harmsTold(one?.harms ?? [], table.say), gives };
-  const then = harm ? `${harm.hp} → ${left(harm)}` : change ? table.say('phone-change', { point: table.say(`point-${change.lane < 0 ? 'dome' : change.lane}`), before: told(table, change.before), after: told(table, change.after) }) : '';
+  const then = harm ? `${harm.hp} → ${left(harm)}` : change ? table.say('phone-change', { point: table.say(`point-${change.point}`), before: told(table, change.before), after: told(table, change.after) }) : '';
   if (cut) return { label: ahead(table, view, cut), then };
   if (one?.hex === undefined || block !== 'hex') return { label: labelOf(table, view, word), then, gives };
   const there = onHex(view, one.hex, table);

@@ -34,7 +34,7 @@ export function pointed(seen: unknown, point: string): Pointed | null {
     case 'part':
       if (of === 'hand') return { at: '.cards' };
       if (of === 'outsider') return hexed(view, view.outsider?.hex);
-      if (of === 'minions_east') return hexed(view, view.seats[0]?.minions[0]?.hex);
+      if (of === 'minions_east') return hexed(view, view.sides[0]?.minions[0]?.hex);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** When the page passes for its player. It looks at nothing but what everybody sees: never at the hand. */
 import { isFriend } from './sides';
-import type { View } from './view';
+import { deckOf, type View } from './view';
 
 export const MODES = ['always', 'targeted', 'activation', 'turn'] as const;
 export type Mode = (typeof MODES)[number];
@@ -34,7 +34,7 @@ export function targets(view: View, seat: number): boolean {
 export function isBare(view: View, seat: number): boolean {
   const side = view.seats[seat]!;
   if (view.flux.holder === seat && !view.flux.used) return false;
-  const reactions = view.box.cards.filter((card) => card.type !== 'action' && card.key in side.deck_list);
+  const reactions = view.box.cards.filter((card) => card.type !== 'action' && deckOf(side).has(card.key));
   const cheapest = Math.min(...reactions.map((card) => card.cost));
   return side.hand_count === 0 || side.heroes.every((hero) => hero.hex === null || hero.mana_left < cheapest);
 }
@@ -43,7 +43,7 @@ export function isBare(view: View, seat: number): boolean {
 export function isSpent(view: View, seat: number): boolean {
   const side = view.seats[seat]!;
   if (view.active.ap > 0 || (view.flux.holder === seat && !view.flux.used)) return false;
-  const cheapest = Math.min(...view.box.cards.filter((card) => card.key in side.deck_list).map((card) => card.cost));
+  const cheapest = Math.min(...view.box.cards.filter((card) => deckOf(side).has(card.key)).map((card) => card.cost));
   return side.hand_count === 0 || side.heroes.every((hero) => hero.hex === null || hero.mana_left < cheapest);
 }
 

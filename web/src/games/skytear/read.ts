@@ -115,7 +115,8 @@ function rosterLine(face: View['box']['roster'][number], say: Say): string {
 /** What a seat has, and where its side stands; a partner's open hand is read too. */
 function seatLines(view: View, seat: number, { say, names, seat: reader }: Teller): string[] {
   const side: SeatView = view.seats[seat]!;
-  const counts = say('read-cards', { hand: side.hand_count, deck: side.deck_count, discard: side.discard.length, reserve: side.reserve });
+  const held = view.sides[side.side]!;
+  const counts = say('read-cards', { hand: side.hand_count, deck: side.deck_count, discard: side.discard.length, reserve: held.reserve });
   const open = seat !== reader && side.hand?.length ? [say('read-open-hand', { cards: listOf(side.hand.map((card) => say(`card-${card}`))) })] : [];
   const mate = names[side.partner];
   const hexes = (all: readonly { hex: number }[]): string => all.map((one) => label(view, one.hex)).join(', ');
@@ -124,11 +125,11 @@ function seatLines(view: View, seat: number, { say, names, seat: reader }: Telle
     counts,
     ...open,
     ...side.heroes.map((hero) => heroLine(view, hero, say)),
-    say('read-minions', { count: side.minions.length, hexes: hexes(side.minions) }),
-    ...(side.pillars.length ? [say('read-pillars', { hexes: side.pillars.map((hex) => label(view, hex)).join(', ') })] : []),
+    say('read-minions', { count: held.minions.length, hexes: hexes(held.minions) }),
+    ...(held.pillars.length ? [say('read-pillars', { hexes: held.pillars.map((hex) => label(view, hex)).join(', ') })] : []),
     ...side.illusions.map((one) => say('read-illusion', { hero: say(`hero-${one.hero}`), hex: label(view, one.hex) })),
-    ...side.towers.map((tower) => say('read-tower', { hex: label(view, tower.hex), hp: tower.hp })),
-    say('read-nexus', { hex: label(view, side.nexus.hex), hp: side.nexus.hp ?? -1 }),
+    ...held.towers.map((tower) => say('read-tower', { hex: label(view, tower.hex), hp: tower.hp })),
+    say('read-nexus', { hex: label(view, held.nexus.hex), hp: held.nexus.hp ?? -1 }),
   ].map(sentence);
 }
 
@@ -153,7 +154,7 @@ export function heroLine(view: View, hero: Hero, say: Say): string {
 }
 
 function controlLines(view: View, { say, names }: Teller): string[] {
-  const points = [...view.tokens.map((one) => ({ name: say(`point-${one.lane}`), hex: one.hex, at: one.preview })), ...(view.dome ? [{ name: say('point-dome'), hex: view.dome.hex, at: view.dome.preview }] : [])];
+  const points = [...view.tokens, ...view.domes].map((one) => ({ name: say(`point-${one.point}`), hex: one.hex, at: one.preview }));
   return points.map(({ name, hex, at }) => {
     const sides = at.values.map((value, side) => {
       const parts = counting(at.parts[side] ?? []).map((part) => say(`screen-part-${part.name}`, { n: part.n })).join(', ');
@@ -165,7 +166,7 @@ function controlLines(view: View, { say, names }: Teller): string[] {
 
 function goalLine(view: View, card: View['victory'][number], { say, names }: Teller): string {
   const progress = card.progress.map((n, side) => say('read-progress', { name: nameOfSide(view, names, side), n })).join(', ');
-  return sentence(`${say(`victory-${card.key}`)}: ${say('victory-text', { condition: card.condition, side: card.side, goal: card.goal })} ${progress}`);
+  return sentence(`${say(`victory-${card.key}`)}: ${say('victory-text', { condition: card.condition, side: card.side, goal: card.goal, points: card.points })} ${progress}`);
 }
 
 function mapLines(view: View, say: Say): string[] {

@@ -1,6 +1,6 @@
 /** Sides and seats. Of two players each is a side; with three or four, partners share one (SK-130). */
 import { listOf } from '../../lib/words';
-import type { SeatView, View } from './view';
+import type { SideView, View } from './view';
 
 /** South and north. */
 export const SIDES = [0, 1] as const;
@@ -22,11 +22,11 @@ export const HUE_OF_SIDE = [HUES[0][0], HUES[1][0]] as const;
 /** The side that a seat fights for; who watches looks from the south. */
 export const sideOf = (view: View, seat: number | null): 0 | 1 => (seat !== null && view.seats[seat]?.side === 1 ? 1 : 0);
 
-/** What belongs to a side (minions, pillars, towers, nexus, reserve), as each of its seats has it. */
-export const heldBy = (view: View, side: number): SeatView => view.seats.find((one) => one.side === side)!;
+/** What belongs to a side: minions, pillars, towers, nexus, reserve. */
+export const heldBy = (view: View, side: number): SideView => view.sides[side]!;
 
 /** Both sides, the south first. */
-export const bothSides = (view: View): SeatView[] => SIDES.map((side) => heldBy(view, side));
+export const bothSides = (view: View): SideView[] => view.sides;
 
 export const isTeams = (view: View): boolean => view.seats.length > 2;
 

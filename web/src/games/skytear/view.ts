@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type View = Schemas['SkytearView'];
 export type Hero = Schemas['SkytearHeroView'];
 export type SeatView = Schemas['SkytearSeatView'];
+export type SideView = Schemas['SkytearSideView'];
 export type Item = Schemas['SkytearItemView'];
 export type FieldMap = Schemas['SkytearMapView'];
 export type Point = Schemas['SkytearPointPreview'];
@@ -46,6 +47,13 @@ export function allHeroes(view: View): Hero[] {
 
 export function heroOf(view: View, key: string | null): Hero | undefined {
   return allHeroes(view).find((hero) => hero.key === key);
+}
+
+/** The copies of every card in a seat's deck, whichever hero brings them. */
+export function deckOf(seat: SeatView): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const list of Object.values(seat.deck_list)) for (const [card, n] of Object.entries(list)) found.set(card, (found.get(card) ?? 0) + n);
+  return found;
 }
 
 /** The seat that a hero belongs to; −1 for the outsider and for who is not in play. */

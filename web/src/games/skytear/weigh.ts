@@ -1,6 +1,6 @@
 /** What a word or a glance puts on the map: which hex it belongs to, and whom it may hurt, as the server says. */
 import { labelled } from './geometry';
-import { heroOf, wordOf, type Harm, type Item, type View } from './view';
+import { deckOf, heroOf, wordOf, type Harm, type Item, type View } from './view';
 
 /** Legal words by the hex that is clicked for them: hexes themselves, and heroes where they stand. */
 export function wordsByHex(view: View, words: readonly string[]): Map<number, string> {
@@ -77,7 +77,7 @@ export function harmsTold(harms: readonly Harm[], say: (key: string, args?: Reco
 export function lethal(view: View, seat: number | null, harm: Harm): { from: string; n: number; of: number } | null {
   const side = seat === null ? undefined : view.seats[seat];
   if (!side?.hand) return null;
-  const left = new Map(Object.entries(side.deck_list));
+  const left = deckOf(side);
   const seen = [...side.hand, ...side.discard, ...side.heroes.flatMap((hero) => [...hero.cards_on, ...hero.leads.flatMap((lead) => lead.card ?? [])])];
   for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
   const from = harm.hp - (harm.base + harm.bonus - harm.armor);

@@ -5048,7 +5048,1472 @@ export interface components {
         };
         /**
          * View
-         * @description All of it. `next`: whose turn it is to activate a hero; `winner` is a side; `resolving` has left the Stack.
+         * @description The table.
+         */
+        SkytopiaView: {
+            activation: components["schemas"]["SkytopiaActivationView"] | null;
+            active: number | null;
+            chronometer: components["schemas"]["SkytopiaChronometerView"];
+            compensation: number;
+            decision: components["schemas"]["SkytopiaDecisionView"] | null;
+            decks: components["schemas"]["SkytopiaDeckView"][];
+            final_round: boolean;
+            first: number;
+            guildmasters: components["schemas"]["SkytopiaGuildmasterView"][];
+            last_round: number | null;
+            market: components["schemas"]["SkytopiaMarketView"];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            phase: string;
+            result: components["schemas"]["SkytopiaResultView"][] | null;
+            round: number;
+            round_limit: number;
+            seats: components["schemas"]["SkytopiaSeatView"][];
+            tiles: components["schemas"]["SkytopiaOfferView"][];
+        };
+        /**
+         * ActivationView
+         * @description What is being resolved: the chain with its root first, and the part that asks.
+         */
+        SkytopiaActivationView: {
+            chain: components["schemas"]["SkytopiaSpotView"][];
+            level: number | null;
+            primitive: components["schemas"]["SkytopiaPlainPart"] | null;
+            root: components["schemas"]["SkytopiaSpotView"];
+            so_far: components["schemas"]["SkytopiaSoFarView"];
+            source: string | null;
+            tower: ("blue" | "gold" | "purple" | "red") | null;
+        };
+        /**
+         * SpotView
+         * @description Where an ability is: a slot of the market, or a level of a tower of the active seat (0: its foundation).
+         */
+        SkytopiaSpotView: {
+            card: string | null;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            level: number | null;
+            slot: string | null;
+            where: string;
+        };
+        /** PlainPart */
+        SkytopiaPlainPart: {
+            coins?: number;
+            cost?: number;
+            count?: string;
+            do: string;
+            from?: string;
+            golems?: number;
+            max?: number;
+            n?: number;
+            pp?: number;
+            steps?: number;
+            times?: number;
+        };
+        /**
+         * SoFarView
+         * @description What the tower or card at work has brought its seat so far, costs deducted.
+         */
+        SkytopiaSoFarView: {
+            coins: number;
+            pp: number;
+        };
+        /**
+         * ChronometerView
+         * @description The dial; `prices` by face.
+         */
+        SkytopiaChronometerView: {
+            faces: number[];
+            pointer: number;
+            prices: {
+                [key: string]: components["schemas"]["SkytopiaFaceView"];
+            };
+        };
+        /**
+         * FaceView
+         * @description A face of the dial; the pointer has no price, as it cannot be chosen.
+         */
+        SkytopiaFaceView: {
+            price: number | null;
+            steps: number;
+        };
+        /**
+         * DecisionView
+         * @description The open question; `source` and `primitive` tell which part of which card asks it.
+         */
+        SkytopiaDecisionView: {
+            actions: components["schemas"]["SkytopiaActionView"][];
+            kind: string;
+            primitive: components["schemas"]["SkytopiaPlainPart"] | null;
+            seat: number;
+            source: string | null;
+        };
+        /**
+         * ActionView
+         * @description A legal word.
+         */
+        SkytopiaActionView: {
+            action: number;
+            hint: components["schemas"]["SkytopiaHint"];
+            name: string;
+        };
+        /**
+         * Hint
+         * @description What a word would do; each kind of word has its own keys.
+         */
+        SkytopiaHint: {
+            activates?: boolean;
+            after_end?: boolean;
+            ahead?: number[];
+            behind?: number[];
+            card?: string | null;
+            coins_left?: number;
+            coins_then?: number;
+            effect?: components["schemas"]["SkytopiaPlainPart"][];
+            face?: number;
+            finish_round?: number;
+            gain_coins?: number;
+            gain_pp?: number;
+            guild?: number[];
+            home?: number[];
+            later?: {
+                [key: string]: components["schemas"]["SkytopiaPromiseView"];
+            };
+            leader?: number;
+            overtakes?: number[];
+            pp_then?: number;
+            price?: number;
+            refund?: number;
+            steps?: number;
+            then?: components["schemas"]["SkytopiaPromiseView"] | null;
+            worth?: number;
+            worth_then?: number;
+        };
+        /**
+         * PromiseView
+         * @description What a tower will give once a card is finished, on all that the seat finishes before; `sums`, `paid`: by storey,
+         *         `guild`: what the guildmasters pay with that card.
+         */
+        SkytopiaPromiseView: {
+            choices: components["schemas"]["SkytopiaPlainPart"][];
+            coins: number;
+            guild: number[];
+            paid: number[];
+            pp: number;
+            sums: number[];
+        };
+        /**
+         * DeckView
+         * @description A deck: how many cards, and which they are, in no order that tells anything.
+         */
+        SkytopiaDeckView: {
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            left: number;
+            unseen: string[];
+        };
+        /**
+         * GuildmasterView
+         * @description A guildmaster; `now` is what each seat would get, `counted` how many of what it rewards each seat has.
+         */
+        SkytopiaGuildmasterView: {
+            counted: number[];
+            group: number;
+            id: string;
+            name: string;
+            now: number[];
+            score: components["schemas"]["SkytopiaPlainScore"];
+        };
+        /**
+         * PlainScore
+         * @description A guildmaster's way of scoring.
+         */
+        SkytopiaPlainScore: {
+            by: string;
+            /** @enum {unknown} */
+            colour?: "blue" | "gold" | "purple" | "red";
+            colours?: ("blue" | "gold" | "purple" | "red")[];
+            pp: number;
+            size?: number;
+        };
+        /**
+         * MarketView
+         * @description The market.
+         */
+        SkytopiaMarketView: {
+            rows: number;
+            slots: components["schemas"]["SkytopiaSlotView"][];
+        };
+        /**
+         * SlotView
+         * @description A slot of the market; golems by steps, the leader first. `due`: what the card will bring the leader's tower.
+         */
+        SkytopiaSlotView: {
+            card: components["schemas"]["SkytopiaCardView"] | null;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            due: components["schemas"]["SkytopiaPromiseView"] | null;
+            golems: components["schemas"]["SkytopiaGolemView"][];
+            row: number;
+            slot: string;
+        };
+        /**
+         * CardView
+         * @description A tower card.
+         */
+        SkytopiaCardView: {
+            coat: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            effect: components["schemas"]["SkytopiaPlainPart"][];
+            id: string;
+            name: string;
+        };
+        /**
+         * GolemView
+         * @description A golem at work; `refund`: its pay if the leader stays ahead, `late`: it cannot finish in time.
+         */
+        SkytopiaGolemView: {
+            face: number;
+            finish_round: number;
+            late: boolean;
+            refund: number;
+            seat: number;
+            steps: number;
+        };
+        /**
+         * ResultView
+         * @description A line of the final table.
+         */
+        SkytopiaResultView: {
+            cards: number;
+            coins_left: number;
+            coins_pp: number;
+            end_pp: number;
+            golems_pp: number;
+            guild: number[];
+            rank: number;
+            seat: number;
+            total: number;
+            track: number;
+        };
+        /**
+         * SeatView
+         * @description A seat with its city.
+         */
+        SkytopiaSeatView: {
+            cards: number;
+            city: string;
+            coats: {
+                [key: string]: number;
+            };
+            coins: number;
+            golem_colour: string;
+            golems_out: number;
+            name: string;
+            pp: number;
+            score_now: components["schemas"]["SkytopiaScoreView"];
+            seat: number;
+            supply: number;
+            tile: components["schemas"]["SkytopiaTileView"] | null;
+            towers: components["schemas"]["SkytopiaTowerView"][];
+        };
+        /**
+         * ScoreView
+         * @description ST-43, as if the game ended now.
+         */
+        SkytopiaScoreView: {
+            coins: number;
+            end_pp: number;
+            golems: number;
+            guild: number[];
+            total: number;
+            track: number;
+        };
+        /**
+         * TileView
+         * @description An ability tile; the side may not be chosen yet.
+         */
+        SkytopiaTileView: {
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            name: string | null;
+            side: string | null;
+            used_this_turn: boolean;
+            when: string | null;
+        };
+        /**
+         * TowerView
+         * @description A tower, from the foundation upwards.
+         */
+        SkytopiaTowerView: {
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            levels: components["schemas"]["SkytopiaLevelView"][];
+            size: number;
+            waiting: boolean;
+        };
+        /**
+         * LevelView
+         * @description A level of a tower; the foundation has no card. `pp`, `coins`: what it gives by itself as things stand.
+         */
+        SkytopiaLevelView: {
+            card: string | null;
+            coat: string | null;
+            coins: number;
+            effect: components["schemas"]["SkytopiaPlainPart"][];
+            foundation: boolean;
+            name: string;
+            pp: number;
+        };
+        /**
+         * OfferView
+         * @description A tile of the box, and who has it.
+         */
+        SkytopiaOfferView: {
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "purple" | "red";
+            owner: number | null;
+            sides: components["schemas"]["SkytopiaSideView"][];
+        };
+        /**
+         * SideView
+         * @description A side of an ability tile with its numbers.
+         */
+        SkytopiaSideView: {
+            name: string;
+            numbers: {
+                [key: string]: number;
+            };
+            side: string;
+            when: string;
+        };
+        SkytopiaEvent: {
+            /** @constant */
+            event: "game_started";
+            first_player: number;
+            rows: number;
+            guildmasters: string[];
+            market: {
+                /** @enum {unknown} */
+                slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+                card: string;
+            }[];
+            options: {
+                first: string;
+                opening: string;
+                abilities: string;
+                sides: string;
+                market_rows: string;
+            };
+        } | {
+            /** @constant */
+            event: "tile_taken";
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            /** @enum {unknown} */
+            how: "dealt" | "draft";
+        } | {
+            /** @constant */
+            event: "side_chosen";
+            seat: number;
+            /** @enum {unknown} */
+            side: "A" | "B";
+        } | {
+            /** @constant */
+            event: "golem_opened";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "round_began";
+            round: number;
+            first: number;
+            pointer: number;
+            last_round: number | null;
+            final: boolean;
+            dial: {
+                face: number;
+                steps: number;
+                price: number | null;
+            }[];
+        } | {
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "card_finished";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            level: number;
+            gives: {
+                pp: number;
+                coins: number;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_returned";
+            owner: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            face: number;
+            /** @enum {unknown} */
+            why: "finished" | "overtaken" | "added" | "recalled";
+            coins: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "tower_activated";
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+        } | {
+            /** @constant */
+            event: "card_activated";
+            seat: number;
+            /** @enum {unknown} */
+            where: "market" | "city";
+            slot: ("blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4") | null;
+            colour: ("blue" | "gold" | "red" | "purple") | null;
+            level: number | null;
+            card: string | null;
+            /** @enum {unknown} */
+            by: "tower" | "send" | "top" | "line";
+            depth: number;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+        } | {
+            /** @constant */
+            event: "gained";
+            seat: number;
+            pp: number;
+            coins: number;
+            source: string;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "traded";
+            seat: number;
+            coins: number;
+            pp: number;
+            source: string;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_rotated";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face_before: number;
+            face_after: number;
+            steps: number;
+            source: string;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+        } | {
+            /** @constant */
+            event: "golem_redirected";
+            seat: number;
+            face: number;
+            source: string;
+            queue_from: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            queue_to: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            /** @enum {unknown} */
+            from: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            /** @enum {unknown} */
+            to: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+        } | {
+            /** @constant */
+            event: "card_added";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            level: number;
+            gives: {
+                pp: number;
+                coins: number;
+            }[];
+            cost: number;
+            source: string;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_taken_back";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "golem_sent";
+            seat: number;
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            face: number;
+            steps: number;
+            price: number;
+            finish_round: number;
+            queue: {
+                seat: number;
+                face: number;
+                steps: number;
+                finish_round: number;
+                refund: number;
+                late: boolean;
+            }[];
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "skipped";
+            seat: number;
+            decision: string;
+            source: string;
+        } | {
+            /** @constant */
+            event: "ability_used";
+            seat: number;
+            /** @enum {unknown} */
+            side: "A" | "B";
+            ability: string;
+            pp: number;
+            coins: number;
+            paid: number;
+            so_far: {
+                pp: number;
+                coins: number;
+            } | null;
+            has: {
+                coins: number;
+                pp: number;
+                supply: number;
+                golems_out: number;
+                cards: number;
+                score_now: {
+                    track: number;
+                    guild: number[];
+                    end_pp: number;
+                    coins: number;
+                    golems: number;
+                    total: number;
+                };
+            };
+        } | {
+            /** @constant */
+            event: "market_refilled";
+            /** @enum {unknown} */
+            slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+            card: string;
+            title: string;
+            coat: string;
+            effect: {
+                /** @enum {unknown} */
+                do: "pp" | "coins" | "pp_per" | "coins_per" | "trade" | "rotate" | "redirect" | "recall" | "add" | "top" | "line" | "end_pp";
+                n: number | null;
+                count: ("coat" | "coats" | "golems" | "blue" | "gold" | "red" | "purple" | "highest" | "lowest") | null;
+                max: number | null;
+                coins: number | null;
+                pp: number | null;
+                times: number | null;
+                golems: number | null;
+                steps: number | null;
+                cost: number | null;
+                from: ("mine" | "free") | null;
+            }[];
+            deck_left: number;
+        } | {
+            /** @constant */
+            event: "deck_exhausted";
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "red" | "purple";
+            last_round: number;
+            late: {
+                /** @enum {unknown} */
+                slot: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "gold-1" | "gold-2" | "gold-3" | "gold-4" | "red-1" | "red-2" | "red-3" | "red-4" | "purple-1" | "purple-2" | "purple-3" | "purple-4";
+                face: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "chronometer_turned";
+            from: number;
+            to: number;
+        } | {
+            /** @constant */
+            event: "start_marker_passed";
+            from: number;
+            to: number;
+        } | {
+            /** @constant */
+            event: "game_over";
+            /** @enum {unknown} */
+            reason: "deck" | "limit";
+            points: number[];
+            ranks: number[];
+            seats: {
+                seat: number;
+                track: number;
+                guild: number[];
+                end_pp: number;
+                coins_pp: number;
+                golems_pp: number;
+                total: number;
+                cards: number;
+                coins_left: number;
+                rank: number;
+            }[];
+        };
+        /**
+         * View
+         * @description Everything. `drawn` holds tokens for their owner only; others see `drawn_count`.
+         */
+        SkyPaintersView: {
+            active: number;
+            clouds_supply: number;
+            critical: boolean;
+            decision: components["schemas"]["SkyPaintersDecisionView"] | null;
+            deck_count: number;
+            deck_top: components["schemas"]["SkyPaintersCardView"] | null;
+            drawn: components["schemas"]["SkyPaintersTileView"][];
+            drawn_count: number;
+            game: string;
+            halo: components["schemas"]["SkyPaintersHaloBoardView"];
+            hand: components["schemas"]["SkyPaintersDieView"] | null;
+            help: components["schemas"]["SkyPaintersHelp"] | null;
+            idle_limit: number;
+            idle_turns: number;
+            is_extra: boolean;
+            leader: number | null;
+            offer: components["schemas"]["SkyPaintersOfferView"][];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            painters: components["schemas"]["SkyPaintersPainterOfferView"][];
+            painters_to_win: number;
+            pile_count: number;
+            pile_top: components["schemas"]["SkyPaintersTileView"] | null;
+            pool: {
+                [key: string]: number[];
+            };
+            result: components["schemas"]["SkyPaintersResultView"] | null;
+            seat: number | null;
+            seats: components["schemas"]["SkyPaintersSeatView"][];
+            step: number;
+            top_cost: components["schemas"]["SkyPaintersPrice"];
+            turn: number;
+            variant: string;
+        };
+        /**
+         * DecisionView
+         * @description The open question.
+         */
+        SkyPaintersDecisionView: {
+            kind: string;
+            prompt: {
+                [key: string]: number | string | number[];
+            };
+            seat: number;
+        };
+        /**
+         * CardView
+         * @description All there is to know of a card.
+         */
+        SkyPaintersCardView: {
+            cloud: boolean;
+            hope: number;
+            id: string;
+            leader: boolean;
+            left: string;
+            limit: string;
+            right: string;
+            spots: number;
+            star: number;
+            symbols: string[];
+            title: string;
+        };
+        /**
+         * TileView
+         * @description A Painter or a halo token. `when`: the times of its effects (now, always, end), each once.
+         */
+        SkyPaintersTileView: {
+            hope: number;
+            hope_cost: number;
+            id: string;
+            leader: boolean;
+            points: number;
+            spots: number;
+            title: string;
+            when: string[];
+        };
+        /**
+         * HaloBoardView
+         * @description The halo spaces of the board. `costs`: what a token costs with none, one, … of them empty.
+         */
+        SkyPaintersHaloBoardView: {
+            box_count: number;
+            costs: components["schemas"]["SkyPaintersPrice"][];
+            next_cost: components["schemas"]["SkyPaintersPrice"] | null;
+            spaces: (components["schemas"]["SkyPaintersTileView"] | null)[];
+        };
+        /**
+         * Price
+         * @description What something costs.
+         */
+        SkyPaintersPrice: {
+            hope: number;
+            spots: number;
+        };
+        /**
+         * DieView
+         * @description A die and the number it shows.
+         */
+        SkyPaintersDieView: {
+            colour: string;
+            number: number;
+        };
+        /**
+         * Help
+         * @description All of it. `spots_to_lose`: spots above the limit. `plays`: only for the seat that decides.
+         */
+        SkyPaintersHelp: {
+            cards: components["schemas"]["SkyPaintersCardHelp"][];
+            dice: components["schemas"]["SkyPaintersDieHelp"][];
+            plays: components["schemas"]["SkyPaintersPlayHelp"][];
+            slots: components["schemas"]["SkyPaintersSlotHelp"][];
+            spots_to_lose: number;
+        };
+        /**
+         * CardHelp
+         * @description A card on offer (or the top of the deck): its legal cells in this seat's sky, and what it would mean there.
+         */
+        SkyPaintersCardHelp: {
+            cells: number[][];
+            lays: components["schemas"]["SkyPaintersLayHelp"][];
+            pos: string;
+        };
+        /**
+         * LayHelp
+         * @description A card in a cell: the figures it would tie, and the empty cells that no card could go to any more.
+         */
+        SkyPaintersLayHelp: {
+            shut: number[][];
+            ties: components["schemas"]["SkyPaintersTieHelp"][];
+            x: number;
+            y: number;
+        };
+        /**
+         * TieHelp
+         * @description A neighbour whose half of a figure would meet its like.
+         */
+        SkyPaintersTieHelp: {
+            figure: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * DieHelp
+         * @description A die of the pool: its price as an additional die, and where it fits.
+         */
+        SkyPaintersDieHelp: {
+            colour: string;
+            fits: components["schemas"]["SkyPaintersFitHelp"][];
+            number: number;
+            price: number;
+        };
+        /**
+         * FitHelp
+         * @description A symbol that a die fits: spots won or still missing, and whether a cloud is paid.
+         */
+        SkyPaintersFitHelp: {
+            cloud: boolean;
+            missing: number;
+            slot: number;
+            surplus: number;
+            symbol: number;
+        };
+        /**
+         * PlayHelp
+         * @description A legal word and what it leads to at once: the changes, goods and points then, Painters then payable.
+         */
+        SkyPaintersPlayHelp: {
+            changes: components["schemas"]["SkyPaintersChangeHelp"][];
+            clouds: number;
+            hope: number;
+            painters: string[];
+            points: number;
+            spots: number;
+            word: string;
+        };
+        /**
+         * ChangeHelp
+         * @description Something that a word brings, in order: spots, hope or a cloud won or paid, a card, the leader, a figure.
+         *
+         *         `total`: how many spots, hope or clouds there are then, if they change.
+         */
+        SkyPaintersChangeHelp: {
+            delta: number;
+            name: string;
+            total: number | null;
+            what: string;
+        };
+        /**
+         * SlotHelp
+         * @description An uncompleted card: spots missing to complete it by painting alone (null: a symbol is empty), and its reward.
+         *
+         *         `hope_awake` is what its hope symbol would bring with the leader, `hope` what it would bring as things stand.
+         *         `painters` are the places of the Painters that could be paid afterwards.
+         */
+        SkyPaintersSlotHelp: {
+            affordable: boolean;
+            hope: number;
+            hope_awake: number;
+            missing: number | null;
+            painters: string[];
+            slot: number;
+            spots_after: number;
+        };
+        /**
+         * OfferView
+         * @description A place of the sky offer.
+         */
+        SkyPaintersOfferView: {
+            card: components["schemas"]["SkyPaintersCardView"] | null;
+            hope: number;
+            pos: string;
+        };
+        /**
+         * PainterOfferView
+         * @description A place of the Painter offer; the total cost is that of the active seat.
+         */
+        SkyPaintersPainterOfferView: {
+            board_cost: components["schemas"]["SkyPaintersPrice"];
+            pos: string;
+            tile: components["schemas"]["SkyPaintersTileView"] | null;
+            total_cost: components["schemas"]["SkyPaintersPrice"] | null;
+        };
+        /**
+         * ResultView
+         * @description How the game ended.
+         */
+        SkyPaintersResultView: {
+            how: string;
+            sheets: {
+                [key: string]: number;
+            }[];
+            winners: number[];
+        };
+        /**
+         * SeatView
+         * @description A player's belongings.
+         */
+        SkyPaintersSeatView: {
+            best_block: components["schemas"]["SkyPaintersBlockView"];
+            cells: components["schemas"]["SkyPaintersCellView"][];
+            clouds: number;
+            dice_left_to_acquire: number;
+            extra_turns: number;
+            halos: components["schemas"]["SkyPaintersHaloView"][];
+            hope: number;
+            hope_total: number;
+            letter: string;
+            next_activation: number;
+            painters: components["schemas"]["SkyPaintersTileView"][];
+            points_now: {
+                [key: string]: number;
+            };
+            spot_limit: number;
+            spots: number;
+            turn_order: number;
+        };
+        /**
+         * BlockView
+         * @description The best 3×3 block: its lower left cell, completed and placed cards.
+         */
+        SkyPaintersBlockView: {
+            done: number;
+            placed: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * CellView
+         * @description A card in a sky. `closed`: its figures that are whole and completed (left, centre, right).
+         */
+        SkyPaintersCellView: {
+            card: components["schemas"]["SkyPaintersCardView"];
+            closed: string[];
+            side: string;
+            slot: number | null;
+            symbols: components["schemas"]["SkyPaintersSymbolView"][];
+            x: number;
+            y: number;
+        };
+        /**
+         * SymbolView
+         * @description A die symbol and what stands on it.
+         */
+        SkyPaintersSymbolView: {
+            chips: boolean;
+            colour: string;
+            die: components["schemas"]["SkyPaintersDieView"] | null;
+            done: boolean;
+            square: boolean;
+            value: number;
+        };
+        /**
+         * HaloView
+         * @description An owned halo token: the cells it lies on, or the Painter.
+         */
+        SkyPaintersHaloView: {
+            cells: number[][];
+            tile: string | null;
+            token: components["schemas"]["SkyPaintersTileView"];
+        };
+        SkyPaintersEvent: {
+            /** @constant */
+            event: "game_started";
+            first_player: number;
+            letters: ("A" | "B" | "C" | "D")[];
+            options: {
+                /** @enum {unknown} */
+                variant: "classic" | "forced_landing" | "tension_duel";
+                leader_free_painters: boolean;
+                leader_free_top_card: boolean;
+                deck_size: number;
+                painter_count: number;
+                spot_limit: number;
+                open_cards: number;
+                extra_dice: number;
+                painters_to_win: number;
+                victory_needs_leader: boolean;
+                start_goods: boolean;
+                standstill_rounds: number;
+            };
+        } | {
+            /** @constant */
+            event: "turn_began";
+            seat: number;
+            number: number;
+            extra: boolean;
+            critical: boolean;
+        } | {
+            /** @constant */
+            event: "cloud_gained";
+            seat: number;
+            victim: number | null;
+            /** @enum {unknown} */
+            why: "main" | "bonus" | "dare";
+            clouds: number;
+            victim_clouds: number | null;
+            supply: number;
+        } | {
+            /** @constant */
+            event: "cloud_paid";
+            seat: number;
+            clouds: number;
+            supply: number;
+        } | {
+            /** @constant */
+            event: "card_taken";
+            seat: number;
+            card: string;
+            title: string;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right" | "top";
+            paid_spots: number;
+            paid_hope: number;
+            collected: number;
+        } | {
+            /** @constant */
+            event: "card_placed";
+            seat: number;
+            card: string;
+            title: string;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right" | "top";
+            x: number;
+            y: number;
+            slot: number;
+        } | {
+            /** @constant */
+            event: "offer_hope_added";
+            seat: number;
+            total: number;
+        } | {
+            /** @constant */
+            event: "offer_refilled";
+            seat: number;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right" | "top";
+            offer: (string | null)[];
+            card: string | null;
+            top: string | null;
+            deck: number;
+        } | {
+            /** @constant */
+            event: "dice_rerolled";
+            seat: number;
+            dice: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                from: number;
+                to: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "die_taken";
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+            number: number;
+            price: number;
+            /** @enum {unknown} */
+            why: "main" | "acquired" | "second";
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "die_placed";
+            seat: number;
+            slot: number;
+            symbol: number;
+            /** @enum {unknown} */
+            colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+            set_to: number;
+            completed: boolean;
+            surplus: number;
+            recoloured: boolean;
+        } | {
+            /** @constant */
+            event: "spots_changed";
+            seat: number;
+            delta: number;
+            total: number;
+            /** @enum {unknown} */
+            why: "main" | "die" | "surplus" | "paint" | "symbol" | "card" | "activated" | "top" | "collected" | "painter" | "halo" | "watching" | "effect" | "levy" | "dare";
+            source: string | null;
+            amount: number;
+            won: boolean;
+        } | {
+            /** @constant */
+            event: "hope_changed";
+            seat: number;
+            delta: number;
+            total: number;
+            /** @enum {unknown} */
+            why: "main" | "die" | "surplus" | "paint" | "symbol" | "card" | "activated" | "top" | "collected" | "painter" | "halo" | "watching" | "effect" | "levy" | "dare";
+            source: string | null;
+            amount: number;
+            won: boolean;
+        } | {
+            /** @constant */
+            event: "die_painted";
+            seat: number;
+            slot: number;
+            symbol: number;
+            from: number;
+            to: number;
+            completed: boolean;
+        } | {
+            /** @constant */
+            event: "symbol_paid";
+            seat: number;
+            slot: number;
+            symbol: number;
+            hope: number;
+        } | {
+            /** @constant */
+            event: "card_completed";
+            seat: number;
+            card: string;
+            title: string;
+            x: number;
+            y: number;
+            dice: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                number: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "leader_taken";
+            seat: number;
+            victim: number | null;
+        } | {
+            /** @constant */
+            event: "hope_activated";
+            seat: number;
+            source: string;
+            title: string;
+            total: number;
+            gained: number;
+        } | {
+            /** @constant */
+            event: "hope_slept";
+            seat: number;
+            source: string;
+            title: string;
+            total: number;
+        } | {
+            /** @constant */
+            event: "figure_closed";
+            seat: number;
+            /** @enum {unknown} */
+            figure: "cloud" | "halo";
+            cells: number[][];
+        } | {
+            /** @constant */
+            event: "halo_taken";
+            seat: number;
+            token: string;
+            title: string;
+            spots: number;
+            hope: number;
+            cells: number[][];
+            next_cost: {
+                spots: number;
+                hope: number;
+            } | null;
+        } | {
+            /** @constant */
+            event: "halo_declined";
+            seat: number;
+            spots: number;
+            hope: number;
+        } | {
+            /** @constant */
+            event: "halo_unpayable";
+            seat: number;
+            spots: number | null;
+            hope: number | null;
+        } | {
+            /** @constant */
+            event: "halo_drawn";
+            seat: number;
+            count: number;
+            tokens?: string[];
+        } | {
+            /** @constant */
+            event: "halo_kept";
+            seat: number;
+            token: string;
+            title: string;
+        } | {
+            /** @constant */
+            event: "painter_acquired";
+            seat: number;
+            tile: string;
+            title: string;
+            /** @enum {unknown} */
+            position: "left" | "centre" | "right";
+            paid_spots: number;
+            paid_hope: number;
+        } | {
+            /** @constant */
+            event: "painters_refilled";
+            seat: number;
+            tiles: (string | null)[];
+            top: string | null;
+            pile: number;
+        } | {
+            /** @constant */
+            event: "levied";
+            seat: number;
+            /** @enum {unknown} */
+            kind: "hope" | "spots" | "dice" | "nothing";
+            amount: number;
+            dice: number[][];
+        } | {
+            /** @constant */
+            event: "dared";
+            seat: number;
+            complied: boolean;
+            dice: number[][];
+            set_to: number | null;
+            gains: {
+                /** @enum {unknown} */
+                kind: "spots" | "hope" | "clouds";
+                amount: number;
+            }[];
+        } | {
+            /** @constant */
+            event: "dice_discarded";
+            seat: number;
+            dice: {
+                slot: number;
+                symbol: number;
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                number: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "pool_refilled";
+            seat: number;
+            dice: {
+                seat: number;
+                slot: number;
+                symbol: number;
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                number: number;
+            }[];
+            pool: {
+                /** @enum {unknown} */
+                colour: "blue" | "white" | "yellow" | "green" | "black" | "orange" | "red" | "purple" | "grey";
+                counts: number[];
+            }[];
+        } | {
+            /** @constant */
+            event: "spots_limited";
+            seat: number;
+            discarded: number;
+            total: number;
+        } | {
+            /** @constant */
+            event: "extra_turn_earned";
+            seat: number;
+            source: string;
+            title: string;
+            pending: number;
+        } | {
+            /** @constant */
+            event: "critical_phase";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "standstill_warning";
+            seat: number;
+            left: number;
+        } | {
+            /** @constant */
+            event: "game_over";
+            seat: number;
+            /** @enum {unknown} */
+            reason: "star" | "firmament" | "efficiency" | "no_moves" | "standstill" | "draw";
+            points: number[];
+            ranks: number[];
+            winners: number[];
+            sheets: {
+                stars: number;
+                painters: number;
+                halos: number;
+                clouds: number;
+                hope: number;
+                dice: number;
+                cards: number;
+                spots: number;
+                total: number;
+            }[];
+        };
+        /**
+         * View
+         * @description All of it. `winner` is a side; `resolving` has left the Stack.
          *
          *         `legal` and `aoe` are for the seat to act only, `looking` for an open partner as well.
          */
@@ -5058,7 +6523,7 @@ export interface components {
                 [key: string]: number[];
             };
             box: components["schemas"]["SkytearComponents"];
-            dome: components["schemas"]["SkytearDomeView"] | null;
+            domes: components["schemas"]["SkytearDomeView"][];
             ending: string;
             first: number;
             flipped: string[];
@@ -5066,7 +6531,7 @@ export interface components {
             legal: components["schemas"]["SkytearWordView"][];
             looking?: string[];
             looking_count: number;
-            next: number;
+            next: components["schemas"]["SkytearNextView"];
             outsider: components["schemas"]["SkytearOutsiderView"] | null;
             phase: string;
             priority: components["schemas"]["SkytearPriorityView"] | null;
@@ -5084,12 +6549,13 @@ export interface components {
         };
         /**
          * ActiveView
-         * @description Who is active; nobody: seat −1, hero null.
+         * @description Who is active; nobody: seat and side −1, hero null.
          */
         SkytearActiveView: {
             ap: number;
             hero: string | null;
             seat: number;
+            side: number;
             used: string[];
         };
         /**
@@ -5124,7 +6590,9 @@ export interface components {
         };
         /**
          * MapView
-         * @description Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by seat (and lane).
+         * @description Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by side (and lane).
+         *
+         *         `key` is the option that chose it; `starts` by side where heroes start; `dome_points` from west to east.
          *
          *         `sight`: for each hex a row of hexadecimal digits, four hexes to a digit, the first one as its highest bit: the
          *         hexes that it sees (cover aside).
@@ -5132,12 +6600,14 @@ export interface components {
         SkytearMapView: {
             cover: boolean[];
             dome: boolean[];
-            dome_point: number;
+            dome_points: number[];
+            key: string;
             labels: string[];
             nexus: number[];
             q: number[];
             r: number[];
             sight: string[];
+            starts: number[][];
             towers: number[][];
             white: number[][];
         };
@@ -5158,10 +6628,12 @@ export interface components {
         };
         /**
          * DomeView
-         * @description The dome point.
+         * @description A dome point; of two the `first` is settled first. `point` names it in the catalogue.
          */
         SkytearDomeView: {
+            first: boolean;
             hex: number;
+            point: string;
             preview: components["schemas"]["SkytearPointPreview"];
         };
         /**
@@ -5210,12 +6682,12 @@ export interface components {
         };
         /**
          * ControlView
-         * @description Control of a lane (`lane`) or the dome (−1), by seat, before and after a move, by the Leads the viewer knows.
+         * @description Control of a point, as the catalogue names it, by side before and after a move, by the Leads the viewer knows.
          */
         SkytearControlView: {
             after: number[];
             before: number[];
-            lane: number;
+            point: string;
         };
         /**
          * HarmView
@@ -5254,6 +6726,14 @@ export interface components {
             harms?: components["schemas"]["SkytearHarmView"][];
             hex: number;
             way?: number[];
+        };
+        /**
+         * NextView
+         * @description Whose turn it is to activate a hero.
+         */
+        SkytearNextView: {
+            seat: number;
+            side: number;
         };
         /**
          * OutsiderView
@@ -5313,12 +6793,14 @@ export interface components {
          * SeatView
          * @description What a seat has. Hand and known cards of the deck are there for the own seat, and for an open partner's.
          *
-         *         Reserve, minions, pillars, towers and nexus are the side's, told with each of its seats. `partner` −1: none.
+         *         `partner` −1: none. `deck_list`: the copies of its cards, by the hero that brings them.
          */
         SkytearSeatView: {
             deck_count: number;
             deck_list: {
-                [key: string]: number;
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
             discard: string[];
             factions: string[];
@@ -5327,16 +6809,10 @@ export interface components {
             heroes: components["schemas"]["SkytearHeroView"][];
             illusions: components["schemas"]["SkytearIllusionView"][];
             known_top?: string[];
-            minions: components["schemas"]["SkytearMinionView"][];
-            nexus: components["schemas"]["SkytearNexusView"];
             partner: number;
-            pillars: number[];
-            reserve: number;
-            see_cover: boolean;
             set_aside: number;
             set_aside_cards?: string[];
             side: number;
-            towers: components["schemas"]["SkytearTowerView"][];
         };
         /**
          * HeroView
@@ -5407,6 +6883,24 @@ export interface components {
             hex: number;
         };
         /**
+         * SideView
+         * @description What belongs to a side (SK-133). Its seats are in table order, the `first_seat` first.
+         *
+         *         `captain`: who chooses for it in the Minions Phase; `next_seat`: whose its next activation is.
+         */
+        SkytearSideView: {
+            captain: number;
+            first_seat: number;
+            minions: components["schemas"]["SkytearMinionView"][];
+            next_seat: number;
+            nexus: components["schemas"]["SkytearNexusView"];
+            pillars: number[];
+            reserve: number;
+            seats: number[];
+            see_cover: boolean;
+            towers: components["schemas"]["SkytearTowerView"][];
+        };
+        /**
          * MinionView
          * @description A minion on the map.
          */
@@ -5431,27 +6925,19 @@ export interface components {
             hp: number;
         };
         /**
-         * SideView
-         * @description Seats of a side in table order; who chooses for it in the Minions Phase; whose its next activation is.
-         */
-        SkytearSideView: {
-            captain: number;
-            next: number;
-            seats: number[];
-        };
-        /**
          * TokenView
-         * @description A lane token and what would happen there if the Minions Phase came now.
+         * @description A lane token and what would happen there if the Minions Phase came now; `point` names it in the catalogue.
          */
         SkytearTokenView: {
             hex: number;
             lane: number;
             number: number;
+            point: string;
             preview: components["schemas"]["SkytearPointPreview"];
         };
         /**
          * VictoryView
-         * @description A victory card, what it asks for (spec 4.5) and how far each seat has come.
+         * @description A victory card, what it asks for (spec 4.5) and how far each side has come; `points` are those of a sweep.
          */
         SkytearVictoryView: {
             condition: string;
@@ -5459,15 +6945,25 @@ export interface components {
             goal: number;
             id: number;
             key: string;
+            points: number;
             progress: number[];
             side: string;
         };
         SkytearEvent: {
             /** @constant */
+            event: "sides";
+            sides: number[][];
+            alone: number | null;
+        } | {
+            /** @constant */
             event: "game_started";
             first_player: number;
+            first_side: number;
             victory: string[];
             n: number;
+            /** @enum {unknown} */
+            map: "two_lanes" | "three_lanes";
+            dome_first: ("west" | "middle" | "east" | "dome" | "west-dome" | "east-dome") | null;
         } | {
             /** @constant */
             event: "picked";
@@ -5509,6 +7005,8 @@ export interface components {
             /** @constant */
             event: "game_over";
             winner: number | null;
+            /** @enum {unknown} */
+            result: "side 0" | "side 1" | "draw";
             /** @enum {unknown} */
             reason: "nexus" | "victory" | "both" | "limit";
             points: number[];
@@ -5661,6 +7159,7 @@ export interface components {
             event: "defeated";
             who: string;
             by_seat: number;
+            by_side: number;
             returns: number;
         } | {
             /** @constant */
@@ -5711,6 +7210,7 @@ export interface components {
             /** @constant */
             event: "pillar";
             seat: number;
+            side: number;
             hex: string;
             /** @enum {unknown} */
             change: "placed" | "removed";
@@ -5726,37 +7226,49 @@ export interface components {
             /** @constant */
             event: "minion_defeated";
             seat: number;
+            side: number;
             hex: string;
             by: string | null;
         } | {
             /** @constant */
             event: "spawned";
             seat: number;
+            side: number;
             lane: number;
             hex: string;
         } | {
             /** @constant */
             event: "repositioned";
             seat: number;
+            side: number;
             to: string | null;
             from: string;
         } | {
             /** @constant */
             event: "token_moved";
             lane: number;
+            /** @enum {unknown} */
+            where: "west" | "middle" | "east";
             path: string[];
             to: string;
             by: number;
         } | {
             /** @constant */
+            event: "captain";
+            side: number;
+            seat: number;
+        } | {
+            /** @constant */
             event: "control";
             /** @enum {unknown} */
-            point: "0" | "1" | "2" | "dome";
+            point: "west" | "middle" | "east" | "dome" | "west-dome" | "east-dome";
             values: number[];
             parts: number[][];
             leads_revealed: string[];
             n: number;
             winner: number | null;
+            side: number | null;
+            drawn_by: number | null;
             ahead: number;
             behind: number;
             lead: number;
@@ -5766,6 +7278,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "nexus" | "tower";
             seat: number;
+            side: number;
             lane: number | null;
             n: number;
             hp: number;
@@ -5773,17 +7286,22 @@ export interface components {
             /** @constant */
             event: "tower_destroyed";
             seat: number;
+            side: number;
             lane: number;
         } | {
             /** @constant */
             event: "nexus_opened";
             seat: number;
+            side: number;
             hp: number;
         } | {
             /** @constant */
             event: "outsider_placed";
             seat: number;
+            side: number;
             hex: string;
+            /** @enum {unknown} */
+            dome: "west" | "middle" | "east" | "dome" | "west-dome" | "east-dome";
         } | {
             /** @constant */
             event: "outsider_acts";
@@ -5795,6 +7313,7 @@ export interface components {
             event: "victory_progress";
             card: string;
             seat: number;
+            side: number;
             count: number;
         };
     };

@@ -2,13 +2,15 @@
 
 An edition draws it: each line is `2y |` and one character for each column, two places apart, where y is the height
 (south is larger). `.` plain, `c` cover, `d` dome, `e` dome and cover, `D` the dome point, `L` a lane token, `T` and `N`
-a tower and the nexus of seat 0 in the south, `t` and `n` those of seat 1 in the north; blank is no hex.
+a tower and the nexus of seat 0 in the south, `t` and `n` those of seat 1 in the north; blank is no hex. Heroes start
+around their nexus, or on the hexes that `starts` lists for each side.
 """
 
 from typing import Final
 
 from skyhall.core import schema
 from skyhall.core.edition import Entry, shown
+from skyhall.games.skytear.box.cards import MIDDLE
 from skyhall.games.skytear.box.map.hexes import HexMap, hex_distance, labels
 
 SIGNS: Final = ".cdeDLTNtn"
@@ -17,6 +19,11 @@ COVER_SIGNS: Final = "ce"
 TOWER_SIGNS: Final = "Tt"
 NEXUS_SIGNS: Final = "Nn"
 TURNED: Final = {"T": "t", "t": "T", "N": "n", "n": "N"}
+MOST_DOME_POINTS: Final = 2
+LEAST_STARTS: Final = 4
+# What lanes and dome points are called from west to east, by how many there are.
+LANE_NAMES: Final = [[], ["middle"], ["west", "east"], ["west", "middle", "east"]]
+DOME_NAMES: Final = [[], ["dome"], ["west-dome", "east-dome"]]
 
 FIRST_COLUMN: Final = schema.Number("first_column", -25, 0)
 SYMMETRIC: Final = schema.Flag("symmetric", True)
@@ -26,7 +33,9 @@ LANE_FIELDS: Final[list[schema.Field]] = [
     schema.Line("id"), schema.Line("token"), schema.Texts("towers", 2, 2), schema.Raw("minions"),
 ]  # fmt: skip
 LANES: Final = schema.Tables("lanes", LANE_FIELDS, 1, 3)
-MAP: Final = schema.Table("map", [DRAWING, FIRST_COLUMN, SYMMETRIC, WHITE_EDGES, LANES])
+STARTS: Final = schema.Raw("starts", optional=True)
+MAP_FIELDS: Final[list[schema.Field]] = [DRAWING, FIRST_COLUMN, SYMMETRIC, WHITE_EDGES, STARTS, LANES]
+MAP: Final = schema.Table("map", MAP_FIELDS)
 
 
 class DrawnLane:
@@ -43,15 +52,19 @@ class DrawnLane:
 class Field:
     """The map with what stands on it at the start. Seat 0 sits in the south."""
 
-    def __init__(self, hexes: HexMap, nexus: list[int], lanes: list[DrawnLane], dome_point: int) -> None:
+    def __init__(self, hexes: HexMap, nexus: list[int], lanes: list[DrawnLane], dome_points: list[int]) -> None:
         self.map = hexes
         self.nexus = nexus
         self.lanes = lanes
-        self.dome_point = dome_point  # −1: none
-        self.starts = [hexes.neighbours[place] for place in nexus]  # by side: where its heroes start
+        self.dome_points = dome_points  # from west to east, each in a dome of its own
+        self.starts = [hexes.neighbours[place] for place in nexus]  # by side: where its heroes start, sorted
+        self.lane_names = LANE_NAMES[len(lanes)]
+        self.point_names = [*self.lane_names, *DOME_NAMES[len(dome_points)]]
 
     def lane_at(self, seat: int, side: int) -> int:
-        """RU-50: the lane on the LEFT or RIGHT of a seat that faces the enemy."""
+        """RU-50, SK-170: the lane on the LEFT or RIGHT of a seat that faces the enemy, or the MIDDLE one."""
+        if side == MIDDLE:
+            return len(self.lanes) // 2
         return 0 if (seat == 0) == (side == 0) else len(self.lanes) - 1
 
 
@@ -68,9 +81,10 @@ def read_field(entry: Entry, los: int, start_minions: int) -> Field:
     white = read_white_edges(entry, cells)
     hexes = HexMap(cells, [s in DOME_SIGNS for s in signs], [s in COVER_SIGNS for s in signs], white, los)
     nexus = [only(entry, signs, sign, f"nexus of seat {seat}") for seat, sign in enumerate(NEXUS_SIGNS)]
-    dome_point = only(entry, signs, "D", "dome point") if "D" in signs else -1
     lanes = read_lanes(entry, hexes, signs, start_minions)
-    field = Field(hexes, nexus, lanes, dome_point)
+    field = Field(hexes, nexus, lanes, read_dome_points(entry, hexes, signs))
+    if entry.has("starts"):
+        field.starts = [read_starts(entry, hexes, item, side) for side, item in enumerate(pair(entry, "starts"))]
     check_places(entry, field)
     if SYMMETRIC.read(entry):
         check_symmetry(entry, field, signs)
@@ -116,6 +130,36 @@ def only(entry: Entry, signs: list[str], sign: str, what: str) -> int:
     if signs.count(sign) != 1:
         raise entry.fail(f'{signs.count(sign)} hexes "{sign}" ({what}): expected exactly 1', DRAWING.key)
     return signs.index(sign)
+
+
+def read_dome_points(entry: Entry, hexes: HexMap, signs: list[str]) -> list[int]:
+    """At most 2, each in its own dome: a connected group of dome hexes (SK-199)."""
+    points = [place for place, sign in enumerate(signs) if sign == "D"]
+    if len(points) > MOST_DOME_POINTS:
+        raise entry.fail(f'{len(points)} hexes "D" (dome points): expected at most {MOST_DOME_POINTS}', DRAWING.key)
+    if len(points) == MOST_DOME_POINTS and points[1] in dome_around(hexes, points[0]):
+        ends = " and ".join([hexes.labels[place] for place in points])
+        raise entry.fail(
+            f"the dome points {ends} are in one dome: expected each in its own, or only one of them", DRAWING.key
+        )
+    return points
+
+
+def dome_around(hexes: HexMap, point: int) -> list[int]:
+    """The dome hexes that hang together with this one."""
+    found = [point]
+    for a in found:
+        found += [b for b in hexes.neighbours[a] if hexes.dome[b] and b not in found]
+    return found
+
+
+def read_starts(entry: Entry, hexes: HexMap, item: object, side: int) -> list[int]:
+    """SK-163: where the heroes of a side start."""
+    listed = item if isinstance(item, list) else []
+    places = [read_hex(entry, hexes.by_label, label, f"start hex of side {side}") for label in listed]
+    if len(set(places)) < len(places):
+        raise entry.fail(f"a start hex of side {side} is listed twice: expected each once", STARTS.key)
+    return sorted(places)
 
 
 def check_connected(entry: Entry, cells: list[tuple[int, int]]) -> None:
@@ -234,10 +278,19 @@ def check_places(entry: Entry, field: Field) -> None:
                 raise entry.fail(
                     f"lane {shown(lane.key)}: no way outside domes from the token to the tower on {hexes.labels[tower]}"
                 )
-    for seat, nexus in enumerate(field.nexus):
-        room = sum(1 for place in hexes.neighbours[nexus] if place not in buildings)
-        if room < 4:
-            raise entry.fail(f"{room} hexes for heroes around the nexus of seat {seat}: expected 4 or more")
+    for side, starts in enumerate(field.starts):
+        for place in starts:
+            if hexes.dome[place] or (entry.has("starts") and place in buildings):
+                what = "in a dome" if hexes.dome[place] else "under a building"
+                raise entry.fail(
+                    f"start hex {hexes.labels[place]} of side {side} is {what}: expected a free hex outside"
+                )
+        room = sum(1 for place in starts if place not in buildings)
+        if room < LEAST_STARTS:
+            raise entry.fail(
+                f'{room} hexes for heroes of side {side} to start on (around its nexus, or in "starts"): '
+                f"expected {LEAST_STARTS} or more"
+            )
 
 
 def check_symmetry(entry: Entry, field: Field, signs: list[str]) -> None:
@@ -261,3 +314,10 @@ def check_symmetry(entry: Entry, field: Field, signs: list[str]) -> None:
             or sorted(lane.minions[0]) != sorted(last - place for place in other.minions[1])
         ):
             raise entry.fail(f"lane {shown(lane.key)} changes under rotation (or set symmetric = false)")
+    for place in field.starts[0]:
+        if last - place not in field.starts[1]:
+            raise entry.fail(
+                f"start hex {hexes.labels[place]} has no counterpart under rotation (or set symmetric = false)"
+            )
+    if len(field.starts[0]) != len(field.starts[1]):
+        raise entry.fail("the start hexes of the sides are not equally many (or set symmetric = false)")

@@ -101,19 +101,21 @@ def read_card(entry: Entry, cards: list[Card], heroes: list[str], rune_names: li
     return card
 
 
-def read_victory(entry: Entry) -> list[VictoryCard]:
-    """Check 8: at most 20 victory cards, with the conditions of 4.5."""
-    cards: list[VictoryCard] = []
+def read_victory(entry: Entry, before: list[VictoryCard]) -> list[VictoryCard]:
+    """Check 8: at most 20 victory cards, with the conditions of 4.5; those read before come first."""
+    cards = before[:]
     for part in entry.entries("victory"):
         key = read_key(part, [card.key for card in cards], "victory card")
         condition = printed.VICTORY_NAMES.index(part.choice("condition", printed.VICTORY_NAMES))
         side = printed.ANY_SIDE
         goal = 1
+        points = schema.POINTS.read(part) if condition == printed.WIN_SWEEP else 0
         if condition == printed.WIN_TOWER:
             side = schema.SIDE.place(part)
         elif condition not in (printed.WIN_SWEEP, printed.WIN_OUTSIDER):
             goal = schema.GOAL.read(part)
-        cards.append(VictoryCard(len(cards), key, schema.NAME.read(part), condition, goal, side))
+        name = schema.NAME.read(part)
+        cards.append(VictoryCard(len(cards), key, name, condition, goal, side, points))
         part.close()
     if len(cards) > schema.VICTORY.most:
         raise entry.fail(f"{len(cards)} victory cards: expected at most 20", "victory")

@@ -62,7 +62,10 @@ def total(parts: list[int]) -> int:
 
 
 def enemy_buildings(table: Table, side: int, lane: int) -> list[int]:
-    """SK-96: enemy buildings with HP, those that win ties first: the lane's tower, the nexus, other towers."""
+    """SK-96, SK-166: enemy buildings with HP, those that win ties first: the lane's tower, the nexus, other towers.
+
+    The others from the side's left to its right.
+    """
     foe = 1 - side
     lanes = table.box.field.lanes
     found: list[int] = []
@@ -70,10 +73,19 @@ def enemy_buildings(table: Table, side: int, lane: int) -> list[int]:
         found.append(lanes[lane].towers[foe])
     if table.nexus[foe] > 0:
         found.append(table.box.field.nexus[foe])
-    for other in range(len(lanes)):
+    for place in range(len(lanes)):
+        other = place if side == 0 else len(lanes) - 1 - place
         if other != lane and table.towers[foe][other] > 0:
             found.append(lanes[other].towers[foe])
     return found
+
+
+def domes_in_order(table: Table) -> list[int]:
+    """SK-165: the domes with a point, the one with the fourth token first."""
+    domes = table.numbers[len(table.tokens) :]
+    if not domes:
+        return list(range(len(table.box.field.dome_points)))
+    return [domes.index(number) for number in sorted(domes)]
 
 
 def is_at_building(table: Table, side: int, lane: int, place: int) -> bool:

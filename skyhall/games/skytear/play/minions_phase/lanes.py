@@ -8,7 +8,7 @@ from skyhall.games.skytear.box.map.hexes import OPEN, PASSABLE
 from skyhall.games.skytear.box.words import DONE, HEX_0
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.minions_phase.control import destination, is_at_building, nearer_hexes
-from skyhall.games.skytear.play.names import spot
+from skyhall.games.skytear.play.names import lane_told, spot
 from skyhall.games.skytear.play.seats import captain
 from skyhall.games.skytear.play.state import Table
 
@@ -41,7 +41,7 @@ class TokenStep(Choice):
     def take(self, table: Table, action: int) -> None:
         if table.log is not None:
             path: list[Json] = [spot(table, table.tokens[self.lane]), spot(table, action - HEX_0)]
-            table.emit("token_moved", {"lane": self.lane, "path": path, "to": path[1], "by": self.seat})
+            table.emit("token_moved", {**lane_told(table, self.lane), "path": path, "to": path[1], "by": self.seat})
         table.tokens[self.lane] = action - HEX_0
         if self.left > 1:
             table.agenda.append(TokenStep(self.seat, self.lane, self.left - 1, self.target))
@@ -124,7 +124,8 @@ class Reposition(Choice):
 
     def _tell(self, table: Table, place: int) -> None:
         if table.log is not None:
-            table.emit("repositioned", {"seat": self.seat, "from": spot(table, self.place), "to": spot(table, place)})
+            told: dict[str, Json] = {"seat": self.seat, "side": table.side_of[self.seat]}
+            table.emit("repositioned", {**told, "from": spot(table, self.place), "to": spot(table, place)})
 
 
 class SpawnAt(Choice):
@@ -155,7 +156,8 @@ class SpawnAt(Choice):
         table.reserve[table.side_of[self.seat]] -= 1
         table.put_minion(table.side_of[self.seat], action - HEX_0, self.lane)
         if table.log is not None:
-            table.emit("spawned", {"seat": self.seat, "lane": self.lane, "hex": spot(table, action - HEX_0)})
+            told: dict[str, Json] = {"seat": self.seat, "side": table.side_of[self.seat], "lane": self.lane}
+            table.emit("spawned", {**told, "hex": spot(table, action - HEX_0)})
         if self.left > 1:
             table.agenda.append(SpawnAt(self.seat, self.lane, self.left - 1))
 

@@ -1,7 +1,8 @@
 """The outsider when the dome is won (SK-105, SK-106)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from skyhall.core.event import Json
 from skyhall.core.state import Step
 from skyhall.games.skytear.box.effects import ATTACK, MOVE, SKIRMISH
 from skyhall.games.skytear.box.words import ACT_0, ACTION_NAMES, END, HEX_0, NO, SKILL_0
@@ -19,29 +20,57 @@ SKILLS_USED: Final = 5  # where the outsider's skills are counted in `table.used
 
 
 class SummonOutsider(Choice):
-    """SK-105, RU-35, RU-36: place it by its rule, again each time, or refuse."""
+    """SK-105, RU-35, RU-36: place it by its rule around the only dome point, again each time, or refuse."""
 
     def words(self, table: Table) -> list[int]:
-        words = [NO]
-        outsider = table.box.outsider
-        if outsider is not None:
-            for place in table.box.map.within[outsider.radius][table.box.field.dome_point]:
-                if is_free_for(table, table.out, place):
-                    words.append(HEX_0 + place)
-        return words
+        return places_around(table, 0)
 
     def take(self, table: Table, action: int) -> None:
-        if action == NO:
-            return
-        stand(table, table.out, action - HEX_0)
-        if table.log is not None:
-            table.emit("outsider_placed", {"seat": self.seat, "hex": spot(table, action - HEX_0)})
-        table.outsider_seat = self.seat
-        table.active_seat = self.seat
-        table.active_hero = table.out
-        table.ap = table.box.numbers.ap
-        table.agenda.append(LEAVE)
-        table.agenda.append(OUTSIDER_ACTS)
+        summon(table, self.seat, action, 0)
+
+
+class SummonToDome(Choice):
+    """SK-168: the same around one of two dome points, also if it stands elsewhere or has just acted (RU-82)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("dome",)
+
+    def __init__(self, seat: int, dome: int) -> None:
+        super().__init__(seat)
+        self.dome = dome
+
+    def words(self, table: Table) -> list[int]:
+        return places_around(table, self.dome)
+
+    def take(self, table: Table, action: int) -> None:
+        summon(table, self.seat, action, self.dome)
+
+
+def places_around(table: Table, dome: int) -> list[int]:
+    """SK-105: where the outsider may be put, or `no`."""
+    words = [NO]
+    outsider = table.box.outsider
+    if outsider is not None:
+        for place in table.box.map.within[outsider.radius][table.box.field.dome_points[dome]]:
+            if is_free_for(table, table.out, place):
+                words.append(HEX_0 + place)
+    return words
+
+
+def summon(table: Table, seat: int, action: int, dome: int) -> None:
+    """Place the outsider where a word says, and act with it."""
+    if action == NO:
+        return
+    stand(table, table.out, action - HEX_0)
+    if table.log is not None:
+        point = table.box.field.point_names[len(table.tokens) + dome]
+        told: dict[str, Json] = {"seat": seat, "side": table.side_of[seat], "hex": spot(table, action - HEX_0)}
+        table.emit("outsider_placed", {**told, "dome": point})
+    table.outsider_seat = seat
+    table.active_seat = seat
+    table.active_hero = table.out
+    table.ap = table.box.numbers.ap
+    table.agenda.append(LEAVE)
+    table.agenda.append(OUTSIDER_ACTS)
 
 
 class OutsiderActs(Step):

@@ -1,4 +1,4 @@
-"""The Minions Phase (SK-90..104): lane by lane, then the dome."""
+"""The Minions Phase (SK-90..104, SK-165): lane by lane, then the domes."""
 
 from typing import ClassVar
 
@@ -12,31 +12,45 @@ from skyhall.games.skytear.play.minions_phase.control import (
     EVERYTHING,
     building_hit,
     control_parts,
+    domes_in_order,
     is_at_building,
     total,
 )
 from skyhall.games.skytear.play.minions_phase.lanes import SpawnAt, advance_token
-from skyhall.games.skytear.play.minions_phase.outsider import SummonOutsider
+from skyhall.games.skytear.play.minions_phase.outsider import SummonOutsider, SummonToDome
 from skyhall.games.skytear.play.names import cards
 from skyhall.games.skytear.play.pieces.harm import defeat_minion
 from skyhall.games.skytear.play.pieces.piles import draw_cards
-from skyhall.games.skytear.play.seats import captain, seats_of
+from skyhall.games.skytear.play.seats import captain, of_side, seats_of
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import MINIONS, OPENED
 from skyhall.games.skytear.play.victory import check_victory, tell_progress
 
 
 class MinionsPhase(Step):
-    """SK-90: lane tokens in the order of their numbers, then the dome."""
+    """SK-90, SK-165: lane tokens in the order of their numbers, then the dome, or one after the other."""
 
     def run(self, table: Table) -> None:
         table.phase = MINIONS
         table.phase_wins = [0, 0]
+        if table.log is not None:
+            tell_captains(table)
         table.agenda.append(EndOfMinions())
-        if table.box.field.dome_point >= 0:
+        domes = domes_in_order(table)
+        if len(domes) > 1:
+            table.agenda.append(OneDome(-1, domes[1]))
+            table.agenda.append(OneDome(-1, domes[0]))
+        elif domes:
             table.agenda.append(Dome())
-        for number in range(len(table.numbers), 0, -1):
+        for number in range(len(table.tokens), 0, -1):
             table.agenda.append(Lane(table.numbers.index(number)))
+
+
+def tell_captains(table: Table) -> None:
+    """SK-149: for the log, who chooses for a pair in this phase."""
+    for side in range(2):
+        if table.side_of.count(side) > 1:
+            table.emit("captain", of_side(table, side))
 
 
 def reveal_leads(table: Table, point: int) -> list[int]:
@@ -57,8 +71,11 @@ def reveal_leads(table: Table, point: int) -> list[int]:
     return opened
 
 
-def settle_point(table: Table, lane: int, point: int) -> int:
-    """SK-91, SK-93: reveal, compare, reward, at a lane token or the dome (−1). The difference, seen from side 0."""
+def settle_point(table: Table, number: int, point: int) -> int:
+    """SK-91, SK-93: reveal, compare, reward, at a lane token or a dome point. The difference, seen from side 0.
+
+    `number` is its place among the points: lanes, then domes.
+    """
     opened = reveal_leads(table, point)
     south = control_parts(table, 0, point, EVERYTHING)
     north = control_parts(table, 1, point, EVERYTHING)
@@ -70,12 +87,14 @@ def settle_point(table: Table, lane: int, point: int) -> int:
         table.emit(
             "control",
             {
-                "point": str(lane) if lane >= 0 else "dome",
+                "point": table.box.field.point_names[number],
                 "values": values,
                 "parts": parts,
                 "leads_revealed": cards(table, opened),
                 "n": len(opened),
                 "winner": captain(table, winner) if winner >= 0 else None,
+                "side": winner if winner >= 0 else None,
+                "drawn_by": drawer(table, winner) if winner >= 0 else None,
                 "ahead": max(total(south), total(north)),
                 "behind": min(total(south), total(north)),
                 "lead": abs(lead),
@@ -193,7 +212,7 @@ def hit_building(table: Table, side: int, place: int, n: int) -> None:
         if table.log is not None:
             table.emit(
                 "building_damaged",
-                {"kind": "nexus", "seat": captain(table, foe), "lane": None, "n": n, "hp": table.nexus[foe]},
+                {"kind": "nexus", **of_side(table, foe), "lane": None, "n": n, "hp": table.nexus[foe]},
             )
         return
     for lane in range(len(field.lanes)):
@@ -203,7 +222,7 @@ def hit_building(table: Table, side: int, place: int, n: int) -> None:
             if table.log is not None:
                 table.emit(
                     "building_damaged",
-                    {"kind": "tower", "seat": captain(table, foe), "lane": lane, "n": n, "hp": hp},
+                    {"kind": "tower", **of_side(table, foe), "lane": lane, "n": n, "hp": hp},
                 )
             if hp == 0:
                 fell_tower(table, foe, lane)
@@ -213,12 +232,12 @@ def fell_tower(table: Table, side: int, lane: int) -> None:
     """SK-98, SK-99: its hex becomes an ordinary one; the nexus gets its HP with the first tower."""
     table.crowd[table.box.field.lanes[lane].towers[side]] = OPEN
     if table.log is not None:
-        table.emit("tower_destroyed", {"seat": captain(table, side), "lane": lane})
+        table.emit("tower_destroyed", {**of_side(table, side), "lane": lane})
     tell_progress(table, 1 - side, WIN_TOWER)
     if table.nexus[side] < 0:
         table.nexus[side] = table.box.numbers.nexus_hp
         if table.log is not None:
-            table.emit("nexus_opened", {"seat": captain(table, side), "hp": table.nexus[side]})
+            table.emit("nexus_opened", {**of_side(table, side), "hp": table.nexus[side]})
 
 
 class AdvanceLane(LaneStep):
@@ -243,21 +262,45 @@ class LaneSpawn(Step):
 
 
 class Dome(Step):
-    """SK-93, SK-105: the winner of the dome may bring the outsider."""
+    """SK-93, SK-105: the winner of the only dome may bring the outsider."""
 
     def run(self, table: Table) -> None:
-        lead = settle_point(table, -1, table.box.field.dome_point)
-        if lead == 0:
-            return
-        winner = 0 if lead > 0 else 1
-        table.dome_wins[winner] += 1
-        tell_progress(table, winner, WIN_DOME)
-        if table.phase_wins[winner] == len(table.tokens) + 1:
-            table.sweeps[winner] += 1
-            tell_progress(table, winner, WIN_SWEEP)
-        if not table.outsider_gone:
+        winner = settle_dome(table, 0, True)
+        if winner >= 0 and not table.outsider_gone:
             table.agenda.append(SummonOutsider(captain(table, winner)))
         check_victory(table)
+
+
+class OneDome(Step):
+    """SK-168: one of two domes; its winner may bring the outsider to it, wherever it stands."""
+
+    fields: ClassVar[tuple[str, ...]] = ("dome",)
+
+    def __init__(self, seat: int, dome: int) -> None:
+        super().__init__(seat)
+        self.dome = dome
+
+    def run(self, table: Table) -> None:
+        winner = settle_dome(table, self.dome, self.dome == domes_in_order(table)[0])
+        if winner >= 0 and not table.outsider_gone:
+            table.agenda.append(SummonToDome(captain(table, winner), self.dome))
+        check_victory(table)
+
+
+def settle_dome(table: Table, dome: int, is_first: bool) -> int:
+    """SK-93, SK-169: who wins a dome, −1 for nobody; after each one sees who has swept the field."""
+    lead = settle_point(table, len(table.tokens) + dome, table.box.field.dome_points[dome])
+    winner = 0 if lead > 0 else 1 if lead < 0 else -1
+    if winner >= 0:
+        table.dome_wins[winner] += 1
+        tell_progress(table, winner, WIN_DOME)
+    for side in range(2):
+        wins, goal = table.phase_wins[side], table.box.sweep
+        # Once a phase: with the dome that makes it enough, or with the first if the lanes were.
+        if wins >= goal and (is_first or (side == winner and wins == goal)):
+            table.sweeps[side] += 1
+            tell_progress(table, side, WIN_SWEEP)
+    return winner
 
 
 class EndOfMinions(Step):

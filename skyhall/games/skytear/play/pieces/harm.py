@@ -7,7 +7,7 @@ from skyhall.games.skytear.play.names import spot, who
 from skyhall.games.skytear.play.pieces.heroes import armor_of, full_hp, warded_by
 from skyhall.games.skytear.play.pieces.motion import stand
 from skyhall.games.skytear.play.pieces.piles import draw_cards
-from skyhall.games.skytear.play.seats import captain
+from skyhall.games.skytear.play.seats import of_side
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import DEFEATED, READY
 from skyhall.games.skytear.play.victory import check_victory, tell_progress
@@ -120,7 +120,9 @@ def defeat_hero(table: Table, hero: int) -> None:
     table.status[hero] = DEFEATED
     table.hp[hero] = 0
     if table.log is not None:
-        table.emit("defeated", {"who": who(table, hero), "by_seat": by, "returns": table.returns[hero]})
+        table.emit(
+            "defeated", {"who": who(table, hero), "by_seat": by, "by_side": side, "returns": table.returns[hero]}
+        )
     if table.illusion[hero] >= 0:
         remove_illusion(table, hero)
     if side != table.side_of[table.owner[hero]]:  # RU-49, SK-147
@@ -142,7 +144,7 @@ def defeat_outsider(table: Table) -> None:
     table.banes[table.side_of[by]] += 1
     tell_progress(table, table.side_of[by], WIN_OUTSIDER)
     if table.log is not None:
-        table.emit("defeated", {"who": "outsider", "by_seat": by, "returns": 0})
+        table.emit("defeated", {"who": "outsider", "by_seat": by, "by_side": table.side_of[by], "returns": 0})
     if table.current.hero != table.out:
         when_defeats(table, table.current.hero, table.out)
     draw_cards(table, by, 1)
@@ -154,7 +156,7 @@ def defeat_minion(table: Table, side: int, place: int) -> None:
     table.reserve[side] += 1
     if table.log is not None:
         by = who(table, table.current.hero) if table.current.hero >= 0 else None
-        table.emit("minion_defeated", {"seat": captain(table, side), "hex": spot(table, place), "by": by})
+        table.emit("minion_defeated", {**of_side(table, side), "hex": spot(table, place), "by": by})
     when_minion_defeated(table, side, place)
 
 
@@ -163,7 +165,7 @@ def remove_pillar(table: Table, side: int, place: int) -> None:
     table.pillars[side].remove(place)
     table.litter[place] -= 1
     if table.log is not None:
-        table.emit("pillar", {"seat": captain(table, side), "hex": spot(table, place), "change": "removed"})
+        table.emit("pillar", {**of_side(table, side), "hex": spot(table, place), "change": "removed"})
 
 
 def put_pillar(table: Table, side: int, place: int) -> None:
@@ -172,7 +174,7 @@ def put_pillar(table: Table, side: int, place: int) -> None:
     table.pillars[side].sort()
     table.litter[place] += 1
     if table.log is not None:
-        table.emit("pillar", {"seat": captain(table, side), "hex": spot(table, place), "change": "placed"})
+        table.emit("pillar", {**of_side(table, side), "hex": spot(table, place), "change": "placed"})
 
 
 def remove_illusion(table: Table, hero: int) -> None:

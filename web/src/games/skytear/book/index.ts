@@ -58,8 +58,8 @@ const words: Book['words'] = (kind, thing, say) => {
   if (kind === 'heroes') return { name: say(`hero-${thing.id}`), text: skills(asHero(thing).skills) };
   if (kind === 'outsider') return { name: say('name', { who: 'outsider' }), text: skills(asHero(thing).skills) };
   if (kind === 'victory') {
-    const { condition, side, goal } = asGoal(thing);
-    return { name: say(`victory-${thing.id}`), text: say('victory-text', { condition, side, goal }) };
+    const { condition, side, goal, points } = asGoal(thing);
+    return { name: say(`victory-${thing.id}`), text: say('victory-text', { condition, side, goal, points }) };
   }
   return { name: say(`card-${thing.id}`), text: say(`card-${thing.id}-text`) };
 };
