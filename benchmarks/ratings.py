@@ -1,29 +1,38 @@
-"""The rating table of all levels and games: each level against the next lower one, and the expert against greedy.
+"""The rating table of all levels and games: each level against the next lower one, the master against the expert as it
+was first measured (`expert-1`), and the expert against greedy.
 
     python -P benchmarks/ratings.py                     400 games a pairing; hours on two cores
     python -P benchmarks/ratings.py --games 100 --game skytopia --folder /tmp/ratings
+    python -P benchmarks/ratings.py --games 100 --only novice          only pairings of this level
+    python -P benchmarks/ratings.py --report --write    the ratings that the games in the folder give, into game.toml
 
 Results are kept in the folder as they come in and nothing is played twice, so the command can be stopped and
-repeated, or repeated with a larger --games. Prints tables for benchmarks/README.md and the ratings for levels.toml. The
-games are played with the default edition, which the tables and the kept results name.
+repeated, or repeated with a larger --games. Prints tables for benchmarks/README.md. The expert is 2000; a level that
+has not played yet keeps the rating it has. The games are played with the default edition, which the tables and the kept
+results name.
 """
 
 import argparse
+import re
+from math import isfinite
 from pathlib import Path
 
 from skyhall.arena.fixtures import Match, check_match, sealed
 from skyhall.arena.play import Result
 from skyhall.arena.ratings import head_to_head, ratings
-from skyhall.bots.levels import LEVELS
+from skyhall.bots.levels import LEVELS, REFERENCES
 from skyhall.cli.arena import play_match, thinking
+from skyhall.core.registry import FACTS, games
 from skyhall.core.registry import game as room
-from skyhall.core.registry import games
 from skyhall.runner import Journal, Place, read_journal
 
 # Another word gives other deals: after a change to a level, do not measure it on deals it was chosen by.
 SEED = "ratings, second table"
-PAIRINGS = [*zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[-1], "greedy")]
-TARGETS = dict.fromkeys(PAIRINGS, 0.6) | {PAIRINGS[-1]: 0.85}
+ANCHOR = "expert"
+ABOVE_ALL = [(LEVELS[-1], REFERENCES[0]), (ANCHOR, "greedy")]
+PAIRINGS = [*zip(LEVELS[1:], LEVELS, strict=False), *ABOVE_ALL]
+# The least that the stronger should take, and the most.
+TARGETS = dict.fromkeys(PAIRINGS, (0.62, 0.85)) | dict.fromkeys(ABOVE_ALL, (0.85, 1.0))
 
 
 def path_of(folder: Path, game: str, pairing: tuple[str, str]) -> Path:
@@ -41,8 +50,8 @@ def play(game: str, pairing: tuple[str, str], games: int, seed: str, folder: Pat
         raise KeyboardInterrupt
 
 
-def report(game: str, folder: Path) -> None:
-    """The table of one game from its journals, and its ratings."""
+def report(game: str, folder: Path) -> dict[str, int]:
+    """The table of one game from its journals, and its ratings, which are returned by name."""
     results: list[Result] = []
     print(f"\n| {game}, {room(game).default_edition} | against | games | took | 95 % interval | aim | |")
     print("| --- | --- | ---: | ---: | ---: | ---: | --- |")
@@ -53,21 +62,36 @@ def report(game: str, folder: Path) -> None:
         found = read_journal(path, Match, Result)[1]
         results += found
         for score in head_to_head(found, list(pairing)):
-            met = score.share >= TARGETS[pairing] and score.low > 0.5
+            least, most = TARGETS[pairing]
+            met = least <= score.share <= most and score.low > 0.5
             print(
                 f"| {score.first} | {score.second} | {score.games} | {100 * score.share:.1f} % "
-                f"| {100 * score.low:.1f} – {100 * score.high:.1f} % | {100 * TARGETS[pairing]:.0f} % "
+                f"| {100 * score.low:.1f} – {100 * score.high:.1f} % | {100 * least:.0f}–{100 * most:.0f} % "
                 f"| {'yes' if met else 'no'} |"
             )
-    played = [name for name in [*LEVELS, "greedy"] if any(name in result.line_up for result in results)]
-    if LEVELS[-1] not in played:
-        print(f"\nThe {LEVELS[-1]} of {game} has not played yet: no ratings.")
-        return
+    known = [*LEVELS, *REFERENCES, "greedy"]
+    played = [name for name in known if any(name in result.line_up for result in results)]
+    if ANCHOR not in played:
+        print(f"\nThe {ANCHOR} of {game} has not played yet: no ratings.")
+        return {}
     print(f"\n| {game} | rating | ± | ms per decision | longest ms |")
     print("| --- | ---: | ---: | ---: | ---: |")
-    for one in ratings(results, played, LEVELS[-1]):
+    found: dict[str, int] = {}
+    for one in ratings(results, played, ANCHOR):
+        if isfinite(one.error):
+            found[one.bot] = round(one.rating)
         mean, longest = thinking(results, one.bot)
         print(f"| {one.bot} | {one.rating:.0f} | {one.error:.0f} | {1000 * mean:.1f} | {1000 * longest:.0f} |")
+    return found
+
+
+def with_ratings(text: str, found: dict[str, int]) -> str:
+    """A game's file with the ratings of its levels put right; the references stay what they are."""
+    for name in LEVELS:
+        if name in found:
+            table = re.compile(rf"(\[levels\.{name}\][^\[]*?\nrating = )\d+")
+            text = table.sub(rf"\g<1>{max(0, found[name])}", text)
+    return text
 
 
 def main() -> None:
@@ -78,14 +102,19 @@ def main() -> None:
     parser.add_argument("--seed", default=SEED, help="of the deals")
     parser.add_argument("--folder", type=Path, default=Path("ratings"), help="where the journals are")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
+    parser.add_argument("--only", action="append", choices=LEVELS, help="only pairings of these levels")
+    parser.add_argument("--write", action="store_true", help="put the ratings into game.toml")
     parser.add_argument("--report", action="store_true", help="play nothing, only report")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for game in arguments.game or games():
         if not arguments.report:
-            for pairing in PAIRINGS:
+            for pairing in [one for one in PAIRINGS if not arguments.only or set(one) & set(arguments.only)]:
                 play(game, pairing, arguments.games, arguments.seed, arguments.folder, arguments.workers)
-        report(game, arguments.folder)
+        found = report(game, arguments.folder)
+        if arguments.write:
+            path = room(game).room / FACTS
+            path.write_text(with_ratings(path.read_text(encoding="utf-8"), found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The levels that people choose from: five for each game, in its `game.toml`, or the house's own."""
+"""The levels that people choose from: seven for each game, in its `game.toml`, or the house's own."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from skyhall.core.edition import Entry, read_toml
 from skyhall.core.registry import FACTS, facts, game
 from skyhall.core.state import State
 
-LEVELS = ["novice", "apprentice", "adept", "veteran", "expert"]
+LEVELS = ["first-steps", "novice", "apprentice", "adept", "veteran", "expert", "master"]
 # Who meets a person that has never played, and who takes a seat that somebody left.
 GENTLE = LEVELS[0]
 STAND_IN = "adept"
@@ -36,7 +36,7 @@ class Level:
 
 
 def read_ladder(entry: Entry) -> list[Level]:
-    """The five levels of one game, weakest first."""
+    """The seven levels of one game, weakest first."""
     ladder = [read_level(name, entry.entry(name)) for name in LEVELS]
     entry.close()
     return ladder

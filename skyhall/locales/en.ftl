@@ -179,11 +179,13 @@ house-take-backs-never = never
 house-training-choice = Training table: against bots, even what was revealed can be undone
 house-stand-in-choice = The bot that plays for whoever is away
 level-random = random
+level-first-steps = first steps
 level-novice = novice
 level-apprentice = apprentice
 level-adept = adept
 level-veteran = veteran
 level-expert = expert
+level-master = master
 # Why a choice is good; the parts are clauses of the game's catalogue.
 hint-chance = { $percent } % to win.
 reason-1 = Why: { $first }.

@@ -179,11 +179,13 @@ house-take-backs-never = nunca
 house-training-choice = Mesa de práctica: contra bots se puede deshacer incluso lo que ya se ha mostrado
 house-stand-in-choice = El bot que juega por quien esté fuera
 level-random = al azar
+level-first-steps = primeros pasos
 level-novice = principiante
 level-apprentice = aprendiz
 level-adept = competente
 level-veteran = veterano
 level-expert = experto
+level-master = maestro
 # Por qué una elección es buena; las partes son frases del catálogo del juego.
 hint-chance = Probabilidad de ganar: { $percent } %.
 reason-1 = Por qué: { $first }.

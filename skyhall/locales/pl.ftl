@@ -182,11 +182,13 @@ house-take-backs-never = nigdy
 house-training-choice = Stół treningowy: z botami można cofnąć nawet to, co odsłonięto
 house-stand-in-choice = Bot, który gra za nieobecnych
 level-random = losowy
+level-first-steps = pierwsze kroki
 level-novice = nowicjusz
 level-apprentice = czeladnik
 level-adept = biegły
 level-veteran = weteran
 level-expert = ekspert
+level-master = mistrz
 # Dlaczego wybór jest dobry; części to zdania z katalogu gry.
 hint-chance = Szansa na wygraną: { $percent } %.
 reason-1 = Dlaczego: { $first }.

@@ -23,12 +23,12 @@ def ladder(**changes):
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_game_has_five_levels_in_order_of_strength(name):
+def test_every_game_has_seven_levels_in_order_of_strength(name):
     ladder = levels(name)
     assert [each.name for each in ladder] == LEVELS
     ratings = [each.rating for each in ladder]
     assert ratings == sorted(ratings)
-    assert len(set(ratings)) == 5
+    assert len(set(ratings)) == 7
     assert all(each.milliseconds <= LONGEST_THOUGHT for each in ladder)
 
 
@@ -51,7 +51,7 @@ def test_every_level_has_a_name_for_people(name):
 
 
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize("place", [0, 2, 4])
+@pytest.mark.parametrize("place", [0, 3, 6])
 def test_levels_play_by_the_clock(name, place):
     state = game(name).new(2, "levels")
     state.apply(ask(bot(LEVELS[place]), state, 20, seeded("level")))
@@ -69,11 +69,11 @@ def test_a_level_plays_the_game_it_sits_at():
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({}, '"novice" is missing'),
+        ({}, '"first-steps" is missing'),
         (ladder(adept=level(kind="clever")), 'adept: "kind" is "clever": expected one of random, greedy, search'),
         (ladder(adept=level(milliseconds=2001)), '"milliseconds" is 2001: expected a whole number from 1 to 2000'),
         (ladder(adept=level(iterations=5)), 'adept: unknown key "iterations"'),
-        (ladder(master=level()), 'unknown key "master"'),
+        (ladder(champion=level()), 'unknown key "champion"'),
         (ladder(expert={"kind": "search", "rating": 5}), 'expert: "milliseconds" is missing'),
     ],
 )

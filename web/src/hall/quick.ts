@@ -10,7 +10,7 @@ export function quickSeats(game: GameInfo): number {
 
 /** The bot that a beginner can beat, if the game has one. */
 export function quickLevel(game: GameInfo): string {
-  return ['novice', 'apprentice', 'random'].find((level) => game.levels.includes(level)) ?? game.levels[0] ?? 'random';
+  return ['first-steps', 'novice', 'random'].find((level) => game.levels.includes(level)) ?? game.levels[0] ?? 'random';
 }
 
 export function quickTable(game: GameInfo, name: string): NewTable {
