@@ -32,10 +32,10 @@ def test_a_sweep_is_asked_watched_kept_and_shared(server, bench, browser):
     expect(answer).to_have_attribute("data-look", "4")
     expect(bench.get_by_role("progressbar", name="6")).to_have_attribute("aria-valuenow", "60")
     expect(bench.get_by_role("heading", level=1)).to_contain_text("whoever plays first")
-    row = bench.locator('[data-component="card:long"]')
-    expect(row).to_contain_text("Long Jump")
+    bench.locator('[data-action="all"]').click()
+    expect(bench.locator('[data-component="card:long"]')).to_contain_text("Long Jump")
     bench.locator('[data-sort="name"]').click()
-    expect(bench.locator("tbody tr").first).not_to_have_attribute("data-component", "card:zzz")
+    expect(bench.locator("tbody tr").first).to_have_attribute("data-component", "start:1A")
     chart = bench.get_by_role("img", name=re.compile("With 4, whoever plays first wins"))
     expect(chart).to_be_visible()
     bench.locator('[data-action="as-table"]').click()
@@ -62,18 +62,14 @@ def test_a_whole_box_on_paper(server, bench, name):
     """Every sheet is a page of the chosen paper, and the names of all things are on them."""
     bench.goto(f"{server.url}/print/{name}")
     expect(bench.locator('[data-ready="yes"]')).to_be_visible()
-    bench.locator('[data-option="paper a4"]').check(force=True)
-    sheets = bench.locator("[data-sheet]")
     pieces = bench.locator("[data-piece]")
     kinds = set(pieces.evaluate_all("all => all.map(one => one.dataset.piece.split(' ')[0])"))
     assert "cards" in kinds
     assert len(kinds) >= 3
-    over = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.dataset.piece)"
-    assert pieces.evaluate_all(over) == []
-    expected = sheets.count() + bench.locator("section.board").count()
     for paper, size in (("a4", (595, 842)), ("letter", (612, 792))):
-        bench.locator(f'[data-option="paper {paper}"]').check(force=True)
+        bench.locator(f'[data-option="paper {paper}"]').check()
+        expected = bench.locator("[data-sheet], section.board").count()
         printed = bench.pdf(prefer_css_page_size=True, print_background=True)
         boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", printed)
         assert {(round(float(w)), round(float(h))) for w, h in boxes} == {size}
-        assert len(boxes) >= expected if paper == "a4" else boxes
+        assert len(boxes) >= expected > 3
