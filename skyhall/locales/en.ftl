@@ -426,6 +426,7 @@ ending-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
+ending-draw = A draw
 ending-you = You win
 ending-conceded = All others gave up.
 ending-place = Place

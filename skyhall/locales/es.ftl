@@ -429,6 +429,7 @@ ending-title = { $count ->
     [one] Gana { $names }
    *[other] Victoria compartida: { $names }
 }
+ending-draw = Empate
 ending-you = Ganas tú
 ending-conceded = Todos los demás se rinden.
 ending-place = Puesto

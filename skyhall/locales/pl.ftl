@@ -439,6 +439,7 @@ ending-title = { $count ->
     [one] Wygrywa { $names }
    *[many] Wspólna wygrana: { $names }
 }
+ending-draw = Remis
 ending-you = Wygrywasz
 ending-conceded = Pozostali poddali partię.
 ending-place = Lokata

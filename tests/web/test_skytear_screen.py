@@ -19,6 +19,21 @@ BROKEN = """all => all.flatMap(one => one.textContent.split(/\\s+/).filter(word 
   return isBroken || box.right > edge.right + 1 || box.bottom > edge.bottom + 2;
 }))"""
 
+# The numbers on the map: how many lie over each other, under a panel in a corner, or were drawn before a piece.
+PLATES = """() => {
+  const plates = [...document.querySelectorAll('svg.board [data-plate]')];
+  const boxes = plates.map(one => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const panels = [...document.querySelectorAll('.field > .corner')].map(one => one.getBoundingClientRect());
+  const last = [...document.querySelectorAll('svg.board .base')].at(-1);
+  return {
+    together: boxes.flatMap((a, n) => boxes.slice(n + 1).filter(b => meet(a, b))).length,
+    under: boxes.filter(a => panels.some(b => meet(a, b))).length,
+    early: plates.filter(one => !(last.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)).length,
+    all: plates.length,
+  };
+}"""
+
 
 def test_a_card_is_read_large_a_hex_shows_its_way_and_one_click_goes_there(visitor, server) -> None:
     """SK-23, SK-91: in the draft, in hand and on the map what is pointed at is told before it is clicked."""
@@ -43,6 +58,8 @@ def test_a_card_is_read_large_a_hex_shows_its_way_and_one_click_goes_there(visit
     page.locator('[data-word="act move"]').hover()
     legend = page.get_by_role("list", name="What the lines mean", exact=True)
     expect(legend).to_contain_text("a Move can end here")
+    # Eight heroes, four towers, two nexuses, two lanes and the dome.
+    assert page.evaluate(PLATES) == {"together": 0, "under": 0, "early": 0, "all": 17}
     ada.play("act move")
     play_until(ada, "Where does")
     version = ada.is_asked()

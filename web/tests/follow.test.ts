@@ -136,7 +136,7 @@ test('deeds of one seat are one sentence, the reader is “you”, and goods are
     { event: 'token_taken', seat: 1, space: 'd9', supply: 2, belongings: [] },
   ];
   expect(told(gravity, 'gravity-superstar', events, 1, 0).spoken()).toBe(
-    'Comet plays Long Jump to the left, throws you out on c4, steals blue star, falls one space and takes 2 Replay tokens.',
+    'Comet plays Long Jump to the left, throws you out on c4, steals a blue star, falls one space and takes 2 Replay tokens.',
   );
   expect(told(gravity, 'gravity-superstar', events, 1, 1).spoken()).toMatch(/^You play Long Jump to the left, throw Ada out/);
   expect(told(gravity, 'gravity-superstar', events, 1, 0).pieces()).toContainEqual({ mark: 'replay 2' });

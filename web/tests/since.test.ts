@@ -53,9 +53,20 @@ test('Gravity: who threw me out and stole from me, cards that came back, stars t
     { event: 'open_door_moved', from: 2, to: 4, skipped: [] },
   ];
   expect(await since('gravity-superstar', gravity, events, 0, null)).toBe(
-    'Comet throws you out on c4 and steals blue star. You have 5 cards in hand again. 2 stars are gone, 28 are left. Door 4 is open now.',
+    'Comet throws you out on c4 and steals a blue star. You have 5 cards in hand again. 2 stars are gone, 28 are left. Door 4 is open now.',
   );
   expect(await since('gravity-superstar', gravity, [], 0, null)).toBe('');
+});
+
+test('Gravity: what was taken is told before the end, one thing after the other', async () => {
+  const story = new Story(await roomWords('gravity-superstar'), NAMES, 0);
+  const events = [
+    { event: 'star_taken', seat: 0, colour: 'blue', pair: true },
+    { event: 'star_taken', seat: 0, colour: 'orange', pair: false },
+    { event: 'game_over', reason: 'stars', points: [13, 16] },
+  ];
+  gravity.tell!(events, 0, story);
+  expect(story.spoken()).toBe('You take a blue star, an orange star and make a pair. Few stars left on the board: you 13, Comet 16.');
 });
 
 // The box at a table calls its cards by name.

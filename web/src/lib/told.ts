@@ -67,10 +67,16 @@ export class Story {
     });
   }
 
-  /** The same for the ear: marks are said. */
+  /** The same for the ear: marks are said, several in a row one after the other. */
   spoken(): string {
-    return this.pieces()
-      .map((piece) => ('name' in piece ? piece.name : 'mark' in piece ? this.mark(piece.mark) : piece.text))
+    const pieces = this.pieces();
+    const isMark = (piece: Piece | undefined): boolean => piece !== undefined && 'mark' in piece;
+    return pieces
+      .map((piece, n) => {
+        if ('name' in piece) return piece.name;
+        if ('mark' in piece) return this.mark(piece.mark);
+        return piece.text === ' ' && isMark(pieces[n - 1]) && isMark(pieces[n + 1]) ? ', ' : piece.text;
+      })
       .join('');
   }
 

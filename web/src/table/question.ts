@@ -58,13 +58,16 @@ function replayed(table: TableStore): Question | null {
   return { pieces: pieces.length ? pieces : [{ text: line.text }], text: story.spoken() || line.text, seat: line.seat >= 0 ? line.seat : null, mine: false, thinking: false };
 }
 
-/** Who won and why, in one sentence. */
-export function verdict(table: TableStore): string {
+/** Who won; nobody alone if all did. */
+export function winnersTold(table: TableStore): string {
   const { seats, result } = table.info!;
   const winners = seats.filter((one) => result!.ranks[one.seat] === 1);
-  const title = say('ending-title', { count: winners.length, names: listOf(winners.map((one) => table.names[one.seat] ?? '')) });
-  return `${sentence(title)} ${sentence(ending(table))}`;
+  if (winners.length === seats.length) return say('ending-draw');
+  return say('ending-title', { count: winners.length, names: listOf(winners.map((one) => table.names[one.seat] ?? '')) });
 }
+
+/** Who won and why, in one sentence. */
+export const verdict = (table: TableStore): string => `${sentence(winnersTold(table))} ${sentence(ending(table))}`;
 
 /** How the game ended; one that was given up has no ending of its own. */
 export function ending(table: TableStore): string {

@@ -595,15 +595,15 @@ log-since-stars = { $n ->
 } left.
 log-since-door = Door { $door } is open now.
 mark-star = { $which ->
-    [blue] blue star
-    [yellow] yellow star
-    [pink] pink star
-    [green] green star
-    [orange] orange star
-   *[white] white star
+    [blue] a blue star
+    [yellow] a yellow star
+    [pink] a pink star
+    [green] a green star
+    [orange] an orange star
+   *[white] a white star
 }
 mark-replay = { $n ->
-    [one] Replay token
+    [one] a Replay token
    *[other] { $n } Replay tokens
 }
 

@@ -993,15 +993,15 @@ log-over = { $why }: { $points }.
 log-won = { $why }.
 log-score = { $who } { $points }
 mark-die = { $which ->
-    [blue] blue
-    [white] white
-    [yellow] yellow
-    [green] green
-    [black] black
-    [orange] orange
-    [red] red
-    [purple] purple
-   *[grey] grey
+    [blue] a blue
+    [white] a white
+    [yellow] a yellow
+    [green] a green
+    [black] a black
+    [orange] an orange
+    [red] a red
+    [purple] a purple
+   *[grey] a grey
 } { $n }
 mark-spot = { $n ->
     [one] 1 spot
