@@ -11,6 +11,7 @@ from skyhall import __version__
 from skyhall.arena.fixtures import Match
 from skyhall.arena.simulation import seated
 from skyhall.cli.arena import run_arena
+from skyhall.cli.care import care_app
 from skyhall.cli.common import console, errors, parse_options, parse_players
 from skyhall.cli.editions import edition_app
 from skyhall.cli.helping import Command, Group, wrong_usage
@@ -38,6 +39,7 @@ from skyhall.core.registry import game
 from skyhall.runner import Place
 
 app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
+app.add_typer(care_app, name="care")
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(translate_app, name="translate")

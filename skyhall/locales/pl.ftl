@@ -58,6 +58,10 @@ hall-no-hint = Nie ma teraz nic do podpowiedzenia.
 hall-busy = Przy stole jest teraz zbyt duży ruch; spróbuj ponownie.
 hall-too-slow = To przyszło zbyt późno.
 hall-too-large = To jest za duże.
+hall-banned = Nie masz wstępu do tej sali. Operator wie, dlaczego i na jak długo.
+hall-no-talk = Przy tym stole nie ma czatu: tak go założono.
+hall-nobody-to-report = Na tym miejscu nie siedzi nikt inny.
+hall-report-what = Napisz w kilku słowach, co się stało.
 hall-too-many = Za dużo naraz; poczekaj chwilę.
 hall-lab-state = Badanie nie jest teraz w stanie, w którym to możliwe.
 hall-lab-busy = { $most ->
@@ -340,6 +344,30 @@ step-pause = Sala była zamknięta; zegary stały.
 chat-empty = Przywitaj się.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
+chat-off = Przy tym stole nie ma czatu.
+chat-muted = { $n ->
+    [one] 1 ukryta wiadomość od wyciszonej osoby.
+    [few] { $n } ukryte wiadomości od wyciszonych osób.
+    [many] { $n } ukrytych wiadomości od wyciszonych osób.
+   *[other] { $n } ukrytej wiadomości od wyciszonych osób.
+}
+house-talk-choice = Przy tym stole można rozmawiać na czacie
+house-no-talk = bez czatu
+care-trouble = Ktoś sprawia kłopoty?
+care-mute = Wycisz: { $name }
+care-unmute = Słuchaj znowu: { $name }
+care-report = Zgłoś: { $name }…
+care-report-title = Zgłoszenie: { $name }
+care-report-what = Operator tej sali dostanie zgłoszenie razem z ostatnią rozmową przy tym stole. Nikt przy stole się o tym nie dowie.
+care-reason = Co się stało?
+care-reason-insult = Obelgi lub groźby
+care-reason-stalling = Granie na czas lub celowe odejście
+care-reason-cheating = Oszukiwanie
+care-reason-name = Obraźliwa nazwa
+care-reason-other = Coś innego
+care-words = Własnymi słowami
+care-send = Wyślij zgłoszenie
+care-thanks = Dziękujemy. Operator sprawdzi, co zrobił gracz { $name }.
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada o tym nie mówi.
 rules-absent = Ta gra nie ma spisanych zasad. Przy stole zawsze widzisz, co możesz zrobić i dlaczego czegoś nie można.

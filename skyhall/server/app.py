@@ -31,6 +31,7 @@ from skyhall.server import (
     routes_studio,
     routes_tables,
 )
+from skyhall.server.care import routes as care_routes
 from skyhall.server.condition import DATABASE, Condition
 from skyhall.server.database import open_database
 from skyhall.server.desk import Desk
@@ -82,6 +83,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_rules.pictures,
             routes_rules.attempt,
             routes_tables.mine,
+            care_routes.report,
             *people_routes.ROUTES,
             routes_profile.Profiles,
             routes_profile.keep_game,

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from skyhall.core.errors import SkyhallError
 from skyhall.server.archive import Reader
 from skyhall.server.attendance import Attendance
+from skyhall.server.care.store import CareStore
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
 from skyhall.server.labs import Labs
@@ -33,6 +34,7 @@ from skyhall.server.presence import Doorkeeper
 from skyhall.server.requests import Problem
 from skyhall.server.reviewing import Reviewer
 from skyhall.server.reviews import Reviews
+from skyhall.server.rows import now
 from skyhall.server.seeking import Seeks
 from skyhall.server.showing import said
 from skyhall.server.uploads import Examiner
@@ -60,11 +62,17 @@ class Desk:
         self.once = Once()
         self.listing = Listing(hall.store, self.once)
         self.seeks = Seeks(hall, Profiles(database))
-        self.identity = Identity(hall, PeopleStore(database))
+        self.identity = Identity(hall, PeopleStore(database), limits.bans)
+        self.care = CareStore(database)
+        hall.look_at_bans = self.learn_bans
         self.accounts = Accounts(self.identity)
         self.profiles = Profiles(database)
         self.results = Results(hall, database)
         self.maker_key = token_bytes(32)
+
+    async def learn_bans(self) -> None:
+        """Who is shut out by now."""
+        self.limits.bans.learn(await self.care.bans(now()))
 
     def maker(self, client: str) -> str:
         """Who makes a table, for fair shares among makers; with the next start of the hall it is another name."""

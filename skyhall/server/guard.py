@@ -58,12 +58,16 @@ class Guard:
             await self.limited(scope, receive, send, REFUSE[kind])
 
     async def limited(
-        self, scope: Scope, receive: Receive, send: Send, refuse: Callable[[Send], Awaitable[None]]
+        self, scope: Scope, receive: Receive, send: Send, refuse: Callable[[Send, Refused], Awaitable[None]]
     ) -> None:
         """A request or a handshake, if the client may have one more, and as many at once."""
         client = client_key(host_of(scope))
+        if self.limits.bans.has_client(client):
+            await refuse(send, BANNED)
+            self.metrics.refusals.labels(BANNED.code).inc()
+            return
         if not self.limits.requests.take(client) or not self.limits.served.enter(client):
-            await refuse(send)
+            await refuse(send, TOO_MANY)
             self.metrics.refusals.labels("too_many").inc()
             return
         try:
@@ -125,30 +129,28 @@ def refusal(refused: Refused) -> tuple[list[tuple[bytes, bytes]], bytes]:
     return [*HEADERS, kind, length, *later], body
 
 
-TOO_MANY = Refused("too_many")
-TOO_MANY_HEADERS, TOO_MANY_BODY = refusal(TOO_MANY)
+TOO_MANY, BANNED = Refused("too_many"), Refused("banned")
+REFUSALS = {error.code: refusal(error) for error in (TOO_MANY, BANNED)}
 
 
-async def refuse_request(send: Send) -> None:
-    """Too many requests."""
-    start: HTTPResponseStartEvent = {
-        "type": "http.response.start",
-        "status": TOO_MANY.status,
-        "headers": TOO_MANY_HEADERS,
-    }
+async def refuse_request(send: Send, refused: Refused) -> None:
+    """One of the refusals that are ready."""
+    headers, body = REFUSALS[refused.code]
+    start: HTTPResponseStartEvent = {"type": "http.response.start", "status": refused.status, "headers": headers}
     await send(start)
-    await send({"type": "http.response.body", "body": TOO_MANY_BODY, "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def refuse_handshake(send: Send) -> None:
-    """Too many sockets: answered like a request, since it is no socket yet."""
+async def refuse_handshake(send: Send, refused: Refused) -> None:
+    """A handshake is answered like a request, since it is no socket yet."""
+    headers, body = REFUSALS[refused.code]
     start: WebSocketResponseStartEvent = {
         "type": "websocket.http.response.start",
-        "status": TOO_MANY.status,
-        "headers": TOO_MANY_HEADERS,
+        "status": refused.status,
+        "headers": headers,
     }
     await send(start)
-    await send({"type": "websocket.http.response.body", "body": TOO_MANY_BODY, "more_body": False})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 REFUSE = {"http": refuse_request, "websocket": refuse_handshake}

@@ -76,6 +76,8 @@ class Hall:
         # Called when another node tells that a session has ended, and with every look around.
         self.session_ended: Callable[[str], None] = lambda _session: None
         self.look_at_sessions: Callable[[], Awaitable[None]] | None = None
+        # Called at the start and with every look around.
+        self.look_at_bans: Callable[[], Awaitable[None]] | None = None
         # When this node noted last that the hall is open.
         self.beaten = now()
         self.settling: set[asyncio.Task[None]] = set()
@@ -306,6 +308,8 @@ class Hall:
     async def look_around(self) -> None:
         """Note that the hall is open; catch up with what came without a nudge; let idle tables rest, or go."""
         await self._beat()
+        if self.look_at_bans is not None:
+            await self.look_at_bans()
         if self.look_at_sessions is not None:
             await self.look_at_sessions()
         known = [table for table in self.opened.values() if table.folded is not None]

@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv4Address, ip_address, ip_network
 
+from skyhall.server.care.bans import Bans
 from skyhall.server.errors import Refused
 from skyhall.server.settings import Settings
 
@@ -72,6 +73,9 @@ class Limits:
         self.requests = Buckets(rate, rate * 10)
         self.tables = Buckets(tables / 3600, max(1, tables))
         self.chat = Buckets(0.5, 5)
+        self.reports = Buckets(1 / 120 if rate else 0, 5)
+        # Who is shut out.
+        self.bans = Bans()
         self.hints = Buckets(0.5, 5)
         self.coach = Buckets(2, 20)
         self.passes = Buckets(0.1, 10)

@@ -138,11 +138,14 @@ def post_of(socket: WebSocket[object, object, State]) -> Callable[[list[bytes]],
 
 
 async def _hear(socket: WebSocket[object, object, State], desk: Desk, watcher: Watcher) -> None:
-    bucket = desk.limits.frames_of_socket()
+    bucket, client = desk.limits.frames_of_socket(), client_of(socket.client)
     while True:
         text = await socket.receive_data(mode="text")
         if not bucket.take(""):
             watcher.leave("too_many")
+            return
+        if desk.limits.bans.has_client(client):
+            watcher.leave("banned")
             return
         await answer(desk, watcher, text)
 

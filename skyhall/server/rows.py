@@ -68,6 +68,7 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
     A `rated` table counts for the ratings of people with accounts, and is for them alone; who looks for one finds those
     that are within `near` points of them (0: any).
+    Without `talk` nobody can chat.
     """
 
     helps: bool = True
@@ -79,6 +80,7 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     bots_after: int = 0
     rated: bool = False
     near: int = 0
+    talk: bool = True
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -50,6 +50,7 @@ class HouseWish(msgspec.Struct, kw_only=True):
     bots_after: Annotated[int, msgspec.Meta(ge=0, le=rows.DAY)] = 0
     rated: bool = False
     near: Annotated[int, msgspec.Meta(ge=0, le=4000)] = 0
+    talk: bool = True
 
 
 class Made(msgspec.Struct, kw_only=True):
@@ -184,6 +185,7 @@ def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:
         bots_after=wish.bots_after,
         rated=wish.rated,
         near=wish.near if wish.rated else 0,
+        talk=wish.talk,
     )
 
 

@@ -1,6 +1,7 @@
 """Chat: plain text, short, not too often."""
 
 from skyhall.core.errors import OptionsError
+from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
 from skyhall.server.limits import Limits
 from skyhall.server.opened import OpenTable, Sitter
@@ -12,6 +13,8 @@ LONGEST = 300
 async def say(hall: Hall, limits: Limits, table: OpenTable, who: Sitter, text: str) -> None:
     """Keep a line, then tell who watches."""
     table.check(who)
+    if not table.live.row.house.talk:
+        raise Refused("no_talk")
     limits.chat.check(f"{table.id} {who.seat}")
     plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not plain or len(plain) > LONGEST:

@@ -477,3 +477,61 @@ cli-translate-todo = { $count ->
     [0] fine
    *[other] { $count } to do
 }
+
+help-care = Care for people: reports, bans, and what operators did.
+help-care-reports = List the reports that wait for an operator.
+help-care-report = Show a report with the chat around it.
+help-care-close = Note that a report is dealt with.
+help-care-ban = Shut an account or a client out; open halls learn of it within seconds.
+help-care-bans = List who is shut out.
+help-care-lift = Let somebody in again.
+help-care-audit = Show what was reported and what operators did, the newest first.
+arg-care-number = Its number in the list.
+arg-care-by = Who does it, for the audit log.
+arg-care-all = Those that are closed as well.
+arg-care-name = The name of an account.
+arg-care-client = An address instead of an account.
+arg-care-days = For how many days; 0: for good.
+arg-care-why = Why, in a few words.
+arg-care-most = How many lines at most.
+care-number = No.
+care-when = when
+care-game = game
+care-who = who
+care-reason = reason
+care-by = by
+care-words = words
+care-what = what
+care-since = since
+care-until = until
+care-why = why
+care-for-good = for good
+care-reason-insult = insults
+care-reason-stalling = stalling
+care-reason-cheating = cheating
+care-reason-name = the name
+care-reason-other = something else
+care-did-reported = reported
+care-did-closed = closed
+care-did-banned = shut out
+care-did-lifted = let in again
+care-no-reports = No report waits.
+care-no-bans = Nobody is shut out.
+care-no-audit = Nothing was noted yet.
+care-no-report = there is no report { $number }: skyhall care reports --all lists them
+care-not-open = report { $number } is not open: skyhall care reports lists those that are
+care-closed = report { $number } is closed
+care-report = report { $number }: { $by } about { $who }, { $reason }, { $at }
+care-table = at { $game }, table { $table }
+care-name-or-client = expected the name of an account, or --client ADDRESS, and not both
+care-banned = { $days ->
+    [0] { $name } is shut out for good
+    [one] { $name } is shut out for 1 day
+   *[other] { $name } is shut out for { $days } days
+}
+care-no-ban = there is no ban { $number }: skyhall care bans lists them
+care-lifted = ban { $number } is lifted
+care-no-file = { $file }: there is no such file: expected the hall's database
+care-no-database = the database does not answer as this version expects: open the hall once with it ({ $why })
+care-no-address = "{ $text }" is no address: expected something like 203.0.113.7 or 2001:db8::1
+care-nobody = nobody has an account called "{ $name }"

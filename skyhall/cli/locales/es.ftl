@@ -483,3 +483,61 @@ cli-translate-todo = { $count ->
     [0] bien
    *[other] { $count } por hacer
 }
+
+help-care = Cuidar de la gente: avisos, vetos y lo que hicieron quienes gestionan la sala.
+help-care-reports = Muestra los avisos que esperan respuesta.
+help-care-report = Muestra un aviso con el chat de ese momento.
+help-care-close = Anota que un aviso está resuelto.
+help-care-ban = Veta una cuenta o un cliente; las salas abiertas lo saben en segundos.
+help-care-bans = Muestra quién está vetado.
+help-care-lift = Levanta un veto.
+help-care-audit = Muestra los avisos y lo que se hizo con ellos, primero lo más reciente.
+arg-care-number = Su número en la lista.
+arg-care-by = Quién lo hace; queda en el registro.
+arg-care-all = También los resueltos.
+arg-care-name = El nombre de una cuenta.
+arg-care-client = Una dirección en lugar de una cuenta.
+arg-care-days = Durante cuántos días; 0: para siempre.
+arg-care-why = Por qué, en pocas palabras.
+arg-care-most = Cuántas líneas como mucho.
+care-number = N.º
+care-when = cuándo
+care-game = juego
+care-who = quién
+care-reason = motivo
+care-by = por
+care-words = palabras
+care-what = qué
+care-since = desde
+care-until = hasta
+care-why = por qué
+care-for-good = para siempre
+care-reason-insult = insultos
+care-reason-stalling = perder el tiempo a propósito
+care-reason-cheating = trampas
+care-reason-name = el nombre
+care-reason-other = otra cosa
+care-did-reported = aviso
+care-did-closed = resuelto
+care-did-banned = veto
+care-did-lifted = veto levantado
+care-no-reports = No hay avisos pendientes.
+care-no-bans = No hay nadie vetado.
+care-no-audit = Aún no hay nada anotado.
+care-no-report = no existe el aviso { $number }: skyhall care reports --all los muestra
+care-not-open = el aviso { $number } no está abierto: skyhall care reports muestra los que lo están
+care-closed = aviso { $number } resuelto
+care-report = aviso { $number }: { $by } sobre { $who }, { $reason }, { $at }
+care-table = en { $game }, mesa { $table }
+care-name-or-client = se espera el nombre de una cuenta o --client DIRECCIÓN, no ambos
+care-banned = { $days ->
+    [0] { $name }: vetado para siempre
+    [one] { $name }: vetado durante 1 día
+   *[other] { $name }: vetado durante { $days } días
+}
+care-no-ban = no existe el veto { $number }: skyhall care bans los muestra
+care-lifted = veto { $number } levantado
+care-no-file = { $file }: no existe ese archivo: se espera la base de datos de la sala
+care-no-database = la base de datos no responde como espera esta versión: abre la sala una vez con ella ({ $why })
+care-no-address = «{ $text }» no es una dirección: se espera algo como 203.0.113.7 o 2001:db8::1
+care-nobody = nadie tiene una cuenta llamada «{ $name }»

@@ -491,3 +491,63 @@ cli-translate-todo = { $count ->
     [0] w porządku
    *[other] do zrobienia: { $count }
 }
+
+help-care = Opieka nad ludźmi: zgłoszenia, blokady i to, co zrobili operatorzy.
+help-care-reports = Pokaż zgłoszenia, które czekają na operatora.
+help-care-report = Pokaż zgłoszenie razem z rozmową z tamtej chwili.
+help-care-close = Zapisz, że zgłoszenie jest załatwione.
+help-care-ban = Zablokuj konto albo klienta; otwarte sale dowiadują się o tym w kilka sekund.
+help-care-bans = Pokaż, kto jest zablokowany.
+help-care-lift = Wpuść kogoś z powrotem.
+help-care-audit = Pokaż zgłoszenia i działania operatorów, od najnowszych.
+arg-care-number = Numer z listy.
+arg-care-by = Kto to robi; trafi do dziennika.
+arg-care-all = Także te załatwione.
+arg-care-name = Nazwa konta.
+arg-care-client = Adres zamiast konta.
+arg-care-days = Na ile dni; 0: na zawsze.
+arg-care-why = Dlaczego, w kilku słowach.
+arg-care-most = Najwyżej tyle wierszy.
+care-number = Nr
+care-when = kiedy
+care-game = gra
+care-who = kto
+care-reason = powód
+care-by = przez
+care-words = słowa
+care-what = co
+care-since = od
+care-until = do
+care-why = dlaczego
+care-for-good = na zawsze
+care-reason-insult = obelgi
+care-reason-stalling = granie na czas
+care-reason-cheating = oszukiwanie
+care-reason-name = nazwa
+care-reason-other = coś innego
+care-did-reported = zgłoszenie
+care-did-closed = załatwione
+care-did-banned = blokada
+care-did-lifted = koniec blokady
+care-no-reports = Żadne zgłoszenie nie czeka.
+care-no-bans = Nikt nie jest zablokowany.
+care-no-audit = Jeszcze nic nie zapisano.
+care-no-report = nie ma zgłoszenia { $number }: lista jest w skyhall care reports --all
+care-not-open = zgłoszenie { $number } nie jest otwarte: otwarte pokazuje skyhall care reports
+care-closed = zgłoszenie { $number } załatwione
+care-report = zgłoszenie { $number }: { $by } o graczu { $who }, { $reason }, { $at }
+care-table = gra { $game }, stół { $table }
+care-name-or-client = podaj nazwę konta albo --client ADRES, ale nie jedno i drugie
+care-banned = { $days ->
+    [0] { $name }: blokada na zawsze
+    [one] { $name }: blokada na 1 dzień
+    [few] { $name }: blokada na { $days } dni
+    [many] { $name }: blokada na { $days } dni
+   *[other] { $name }: blokada na { $days } dnia
+}
+care-no-ban = nie ma blokady { $number }: lista jest w skyhall care bans
+care-lifted = blokada { $number } zdjęta
+care-no-file = { $file }: nie ma takiego pliku; potrzebna jest baza danych sali
+care-no-database = baza nie odpowiada tak, jak oczekuje ta wersja: otwórz z nią raz salę ({ $why })
+care-no-address = „{ $text }” nie jest adresem; przykład: 203.0.113.7 albo 2001:db8::1
+care-nobody = nikt nie ma konta o nazwie „{ $name }”

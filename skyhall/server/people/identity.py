@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
 
+from skyhall.server.care.bans import Bans
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
 from skyhall.server.opened import OpenTable, Sitter, Watcher, hash_token
@@ -34,9 +35,10 @@ LONGEST_DEVICE = 60
 class Identity:
     """The sessions that a node serves."""
 
-    def __init__(self, hall: Hall, store: PeopleStore) -> None:
+    def __init__(self, hall: Hall, store: PeopleStore, bans: Bans) -> None:
         self.hall = hall
         self.store = store
+        self.bans = bans
         # Channels that a session opened here, by its id.
         self.channels: dict[str, set[Watcher]] = {}
         hall.session_ended = self.close
@@ -53,6 +55,8 @@ class Identity:
             return None
         moment = now()
         caller = await self.store.caller(hash_token(secret), moment)
+        if caller is not None and self.bans.has_person(caller.person.id):
+            raise Refused("banned")
         if caller is not None and caller.session.seen < moment - NOTED_EVERY:
             await self.store.touch(caller.session.id, moment, moment + LASTS)
         return caller

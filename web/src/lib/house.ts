@@ -30,6 +30,7 @@ export function houseLine(house: HouseRules): string[] {
     say(house.helps ? 'house-helps-on' : 'house-helps-off'),
     say(`house-undo-${house.take_backs}`),
     say('house-stand-in', { level: say(`level-${house.stand_in}`) }),
+    ...(house.talk === false ? [say('house-no-talk')] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold } from '../tokens';
 import { why } from '../words';
-import type { BoxLook, CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
+import type { BoxLook, CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -124,6 +124,8 @@ export async function join(table: string, game: string, name: string): Promise<v
   hold(table, { token: made.token, host: heldAt(table)?.host ?? null, game });
 }
 
+/** Tell the operator of the hall about somebody at the table. */
+export const report = (table: string, about: NewReport): Promise<unknown> => call('POST', at(table, '/reports'), about, own(table));
 export const start = (table: string): Promise<unknown> => call('POST', at(table, '/start'), {}, heldAt(table)?.host);
 export const leave = (table: string): Promise<unknown> => call('POST', at(table, '/leave'), undefined, own(table));
 export const comeBack = (table: string): Promise<unknown> => call('POST', at(table, '/return'), undefined, own(table));

@@ -306,6 +306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the operator of the hall about somebody at one's table; the newest chat goes along.
+         */
+        post: operations["ApiTablesTableIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/enter/ask": {
         parameters: {
             query?: never;
@@ -2610,6 +2630,7 @@ export interface components {
          *         A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
          *         A `rated` table counts for the ratings of people with accounts, and is for them alone; who looks for one finds those
          *         that are within `near` points of them (0: any).
+         *         Without `talk` nobody can chat.
          */
         HouseRules: {
             /** @default true */
@@ -2630,6 +2651,8 @@ export interface components {
             rated?: boolean;
             /** @default 0 */
             near?: number;
+            /** @default true */
+            talk?: boolean;
         };
         /** HouseWish */
         HouseWish: {
@@ -2650,6 +2673,8 @@ export interface components {
             rated?: boolean;
             /** @default 0 */
             near?: number;
+            /** @default true */
+            talk?: boolean;
         };
         /**
          * IconInfo
@@ -3071,6 +3096,14 @@ export interface components {
         /** NewRecord */
         NewRecord: {
             text: string;
+        };
+        /** NewReport */
+        NewReport: {
+            seat: number;
+            /** @enum {string} */
+            reason: "insult" | "stalling" | "cheating" | "name" | "other";
+            /** @default  */
+            text?: string;
         };
         /** NewTable */
         NewTable: {
@@ -4367,6 +4400,11 @@ export interface components {
             rivals: number;
             deck: number;
             result: number;
+        };
+        /** Thanks */
+        Thanks: {
+            /** @default true */
+            kept?: boolean;
         };
         /**
          * ThemeInfo
@@ -7827,6 +7865,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thanks"];
                 };
             };
             /** @description Refused, with a code and the reason. */

@@ -19,6 +19,7 @@ export type SeekList = Schemas['SeekList'];
 export type Found = Schemas['Found'];
 export type Made = Schemas['Made'];
 export type NewTable = Schemas['NewTable'];
+export type NewReport = Schemas['NewReport'];
 export type EditionInfo = Schemas['EditionInfo'];
 export type LabInfo = Schemas['LabInfo'];
 export type LabLine = Schemas['LabLine'];
