@@ -1327,3 +1327,175 @@ paper-tight = { $count ->
 }
 paper-grey = Legible en gris: cada color tiene su marca.
 paper-copies = Copias como en la caja.
+
+# Oneself: an account, its passkeys and codes, and the key ring.
+me-title = Tú
+me-hello = Hola, { $name }
+me-line = Tu nombre, tus mesas y tus puntuaciones son los mismos en todos los dispositivos.
+me-line-guest = Para jugar basta con un apodo. Aquí puedes llevar tus mesas a otro dispositivo o conservar tu nombre para siempre.
+account-title = Conservar mi nombre
+account-why = Con una cuenta tienes tus mesas en todos los dispositivos, las partidas puntuables cuentan y tienes un perfil. Sin correo y sin contraseña.
+account-make = Conservar este nombre
+account-passkey = Tu navegador crea una llave de acceso: la abres con la huella, la cara o el PIN, igual que tu dispositivo.
+account-have = ¿Ya tienes una cuenta?
+account-enter = Entrar con una llave de acceso
+account-lost = ¿No tienes a mano ninguna llave de acceso?
+account-code = Código de recuperación
+account-recover = Entrar con el código
+passkey-closed = No se ha elegido ninguna llave de acceso. Nada ha cambiado.
+account-you = Nombre y perfil
+account-rename = Cambiar el nombre
+account-renamed = Tu nuevo nombre se usa desde ahora.
+account-kept = Guardado.
+account-seen = Quién ve mi perfil
+seen-by-everybody = todo el mundo
+seen-by-friends = mis amistades
+seen-by-nobody = nadie
+account-leave = Cerrar sesión aquí
+passkeys-title = Llaves de acceso
+passkeys-why = Añade una en cada dispositivo que uses. Si pierdes alguna, quítala aquí.
+passkey-nameless = Llave de acceso
+passkey-dates = creada el { $made }, usada por última vez el { $used }
+passkey-remove = Quitar
+passkey-remove-label = Quitar la llave de acceso «{ $name }»
+passkey-add = Añadir una llave de acceso
+passkey-added = La nueva llave de acceso abre tu cuenta desde ahora.
+codes-title = Códigos de recuperación
+codes-why = Apúntalos o guárdalos donde nadie más mire. Cada uno abre tu cuenta una vez, si no tienes a mano ninguna llave de acceso. No se volverán a mostrar.
+codes-save = Guardar en un archivo
+codes-done = Ya los tengo
+codes-left = { $count ->
+    [one] Te queda un código de recuperación.
+   *[other] Te quedan { $count } códigos de recuperación.
+}
+codes-new = Crear códigos nuevos
+sessions-title = Dónde tienes la sesión abierta
+session-nameless = Un navegador
+session-here = este navegador
+session-seen = usado por última vez el { $when }
+session-end = Cerrar sesión
+session-end-label = Cerrar la sesión de «{ $name }»
+session-ended = Sesión cerrada allí. Lo que estaba abierto en ese navegador se ha cerrado.
+sessions-end-others = Cerrar sesión en todos los demás
+data-title = Tus datos
+data-what = El archivo contiene todo lo que el salón sabe de ti, con el registro de cada una de tus partidas. Si eliminas tu cuenta, tus partidas se quedan, y las habrá jugado «alguien».
+data-export = Descargar todo sobre mí
+data-forget = Eliminar mi cuenta
+data-forget-sure = Tu nombre, llaves de acceso, puntuaciones, perfil y mensajes de chat se eliminan al momento y no se pueden recuperar. Las partidas en curso se dan por perdidas.
+data-forget-yes = Eliminar todo
+data-forget-no = Conservar mi cuenta
+ring-title = Llavero
+ring-what = { $count ->
+    [one] Este navegador tiene la llave de una mesa. Llévala a otro dispositivo.
+   *[other] Este navegador tiene las llaves de { $count } mesas. Llévalas todas a otro dispositivo.
+}
+ring-none = Este navegador aún no tiene ninguna mesa. En cuanto te sientes a una, podrás llevarla a otro dispositivo desde aquí.
+ring-make = Crear un enlace y un código para escanear
+ring-once = Ábrelo en el otro dispositivo en diez minutos. Sirve una sola vez. Quien lo abra tendrá tus asientos.
+ring-qr = Código QR del enlace
+ring-here = { $count ->
+    [0] El llavero estaba vacío.
+    [one] Ahora hay una mesa en este navegador.
+   *[other] Ahora hay { $count } mesas en este navegador.
+}
+somebody = Alguien
+
+# A profile: ratings, results, replays, records; the leaderboard; rated games.
+profile-who = Quién es
+profile-line = { $games ->
+    [one] En el salón desde { $since }. Una partida, { $people } con personas.
+   *[other] En el salón desde { $since }. { $games } partidas, { $people } con personas.
+}
+profile-edit = Editar
+profile-seen = Lo ve: { $who }
+profile-share = Compartir
+profile-open = Mi perfil
+profile-ratings = Puntuaciones por juego
+profile-month = { $change } este mes
+profile-unrated = aún sin partidas puntuables
+profile-rating = Puntuación
+profile-first-dot = Tu primera partida puntuable dibuja el primer punto.
+profile-no-rating = Aún no hay ninguna partida puntuable.
+graph-hint = Sombreado: lo segura que es. Punteado: dónde están nuestros bots.
+graph-provisional = { $count ->
+    [one] Falta una partida para que la puntuación sea bastante segura.
+   *[other] Faltan { $count } partidas para que la puntuación sea bastante segura.
+}
+graph-finding = { $game }: de { $first } a { $rating }, con un margen de { $doubt }; por encima del bot { $level }.
+graph-finding-low = { $game }: de { $first } a { $rating }, con un margen de { $doubt }; por debajo de todos los bots.
+graph-keys = Puntuación partida a partida: las flechas van de una a otra, Intro abre la repetición
+graph-point = { $sign ->
+    [minus] { $day }: { $rating }, { $size } menos. Puesto { $place } de { $seats }.
+   *[plus] { $day }: { $rating }, { $size } más. Puesto { $place } de { $seats }.
+}
+graph-day = Día
+graph-rating = Puntuación
+graph-change = Cambio
+graph-place = Puesto
+graph-place-of = { $place } de { $seats }
+graph-as-table = Mostrar como tabla
+graph-as-picture = Mostrar como gráfico
+results-title = Resultados
+results-among = Contra quién
+results-all = Todo
+results-people = Personas
+results-bots = Bots
+results-share = { $won } % ganadas, lo justo es { $fair }
+results-told = { $game }: { $games } partidas, por puestos { $counts }. { $won } por ciento ganadas, lo justo es { $fair }.
+results-legend = Desde la izquierda: primer puesto, segundo y siguientes. La marca oscura es la parte justa según los asientos.
+results-none = Aún no hay partidas.
+replays-title = Repeticiones
+replays-search = Buscar repeticiones
+replays-count = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+}
+replays-any = cualquiera
+replays-player = Con
+replays-result = Resultado
+replays-won = ganada
+replays-lost = no ganada
+replays-ending = Final
+replays-since = Desde
+replays-until = Hasta
+replays-kept = Marcadas
+replays-favourites = favoritas
+replays-shared = compartidas
+replays-favour = Favorita: { $names }
+replays-share = Compartir
+replays-is-shared = Compartida
+replays-share-label = Compartir en el perfil la partida de { $names }
+replays-open = Repetición de { $game }, { $names }, { $day }
+replays-more = Mostrar más
+replays-no-hit = No hay ninguna partida así.
+replays-all = Mostrar todas las partidas
+replays-none = Aquí estará la primera partida que termine.
+replays-conceded = todos los demás se rindieron
+records-title = Récords
+records-none = La primera partida los establece todos.
+record-points = Más puntos
+record-margin = Victoria más clara, en puntos
+record-quick = Victoria más rápida, en jugadas
+record-long = Partida más larga, en jugadas
+record-where = { $game }, { $seats } asientos, { $day }
+boxes-title = Cajas favoritas
+boxes-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+leaders-title = Clasificación
+leaders-line = Personas con al menos diez partidas puntuables, y nuestros bots en la misma escala. 400 puntos son diez a uno.
+leaders-who = Nombre
+leaders-games = Partidas
+leaders-often = { $share } % de las partidas puntuables contra { $name }
+leaders-short = { $share } % de las partidas puntuables acabaron muy pronto
+leaders-none = Nadie ha jugado aún diez partidas puntuables.
+rated-friendly = Amistosa
+rated-rated = Puntuable
+rated-choice = Puntuable o amistosa
+rated-needs = Las partidas puntuables necesitan un nombre que conserves y un reloj.
+rated-keep = Conservar mi nombre
+rated-level = Nivel
+rated-any = cualquiera
+rated-near = cercano al mío
+rated-here = Esta partida cuenta para tu puntuación. Sin ayudas y sin deshacer; abandonar cuenta como derrota.

@@ -1377,3 +1377,182 @@ paper-tight = { $count ->
 }
 paper-grey = Czytelne w szarości: każdy kolor ma swój znak.
 paper-copies = Egzemplarze jak w pudełku.
+
+# Oneself: an account, its passkeys and codes, and the key ring.
+me-title = Ty
+me-hello = Witaj, { $name }
+me-line = Twoja nazwa, stoły i rankingi są takie same na każdym urządzeniu.
+me-line-guest = Do gry wystarczy pseudonim. Tutaj przeniesiesz swoje stoły na inne urządzenie albo zachowasz nazwę na stałe.
+account-title = Zachowaj moją nazwę
+account-why = Z kontem twoje stoły są na każdym urządzeniu, gry rankingowe się liczą i masz profil. Bez e-maila i bez hasła.
+account-make = Zachowaj tę nazwę
+account-passkey = Przeglądarka utworzy klucz dostępu: otwierasz go odciskiem palca, twarzą lub kodem PIN, tak jak swoje urządzenie.
+account-have = Masz już konto?
+account-enter = Zaloguj się kluczem dostępu
+account-lost = Nie masz klucza dostępu pod ręką?
+account-code = Kod odzyskiwania
+account-recover = Zaloguj się kodem
+passkey-closed = Nie wybrano klucza dostępu. Nic się nie zmieniło.
+account-you = Nazwa i profil
+account-rename = Zmień nazwę
+account-renamed = Od teraz obowiązuje nowa nazwa.
+account-kept = Zapisano.
+account-seen = Kto widzi mój profil
+seen-by-everybody = wszyscy
+seen-by-friends = znajomi
+seen-by-nobody = nikt
+account-leave = Wyloguj się tutaj
+passkeys-title = Klucze dostępu
+passkeys-why = Dodaj klucz na każdym urządzeniu, którego używasz. Jeśli jakiś zgubisz, usuń go tutaj.
+passkey-nameless = Klucz dostępu
+passkey-dates = utworzony { $made }, ostatnio użyty { $used }
+passkey-remove = Usuń
+passkey-remove-label = Usuń klucz dostępu „{ $name }”
+passkey-add = Dodaj klucz dostępu
+passkey-added = Nowy klucz dostępu otwiera odtąd twoje konto.
+codes-title = Kody odzyskiwania
+codes-why = Zapisz je albo schowaj tam, gdzie nikt inny nie zagląda. Każdy otwiera twoje konto jeden raz, gdy nie masz klucza dostępu. Nie zostaną pokazane ponownie.
+codes-save = Zapisz jako plik
+codes-done = Mam je
+codes-left = { $count ->
+    [one] Został ci { $count } kod odzyskiwania.
+    [few] Zostały ci { $count } kody odzyskiwania.
+   *[many] Zostało ci { $count } kodów odzyskiwania.
+}
+codes-new = Utwórz nowe kody
+sessions-title = Gdzie trwa twoja sesja
+session-nameless = Przeglądarka
+session-here = ta przeglądarka
+session-seen = ostatnio użyta { $when }
+session-end = Wyloguj
+session-end-label = Wyloguj „{ $name }”
+session-ended = Wylogowano. Wszystko, co było otwarte w tamtej przeglądarce, jest zamknięte.
+sessions-end-others = Wyloguj wszędzie indziej
+data-title = Twoje dane
+data-what = W pliku jest wszystko, co sala wie o tobie, razem z zapisem każdej twojej gry. Jeśli usuniesz konto, gry zostaną, a grać w nich będzie „ktoś”.
+data-export = Pobierz wszystko o mnie
+data-forget = Usuń moje konto
+data-forget-sure = Twoja nazwa, klucze dostępu, rankingi, profil i wiadomości z czatu zostaną od razu usunięte i nie da się ich przywrócić. Trwające gry zostaną poddane.
+data-forget-yes = Usuń wszystko
+data-forget-no = Zachowaj konto
+ring-title = Pęk kluczy
+ring-what = { $count ->
+    [one] Ta przeglądarka ma klucz do { $count } stołu. Przenieś go na inne urządzenie.
+    [few] Ta przeglądarka ma klucze do { $count } stołów. Przenieś je wszystkie na inne urządzenie.
+   *[many] Ta przeglądarka ma klucze do { $count } stołów. Przenieś je wszystkie na inne urządzenie.
+}
+ring-none = Ta przeglądarka nie ma jeszcze żadnego stołu. Gdy gdzieś usiądziesz, przeniesiesz tu stół na inne urządzenie.
+ring-make = Utwórz link i kod do zeskanowania
+ring-once = Otwórz to na drugim urządzeniu w ciągu dziesięciu minut. Działa raz. Kto to otworzy, ma twoje miejsca.
+ring-qr = Kod QR z linkiem
+ring-here = { $count ->
+    [0] Pęk kluczy był pusty.
+    [one] { $count } stół jest teraz w tej przeglądarce.
+    [few] { $count } stoły są teraz w tej przeglądarce.
+   *[many] { $count } stołów jest teraz w tej przeglądarce.
+}
+somebody = Ktoś
+
+# A profile: ratings, results, replays, records; the leaderboard; rated games.
+profile-who = Kto to jest
+profile-line = { $games ->
+    [one] W sali od: { $since }. { $games } gra, w tym z ludźmi: { $people }.
+    [few] W sali od: { $since }. { $games } gry, w tym z ludźmi: { $people }.
+   *[many] W sali od: { $since }. { $games } gier, w tym z ludźmi: { $people }.
+}
+profile-edit = Edytuj
+profile-seen = Widoczność: { $who }
+profile-share = Udostępnij
+profile-open = Mój profil
+profile-ratings = Rankingi w poszczególnych grach
+profile-month = { $change } w tym miesiącu
+profile-unrated = jeszcze bez gry rankingowej
+profile-rating = Ranking
+profile-first-dot = Pierwsza gra rankingowa narysuje pierwszy punkt.
+profile-no-rating = Nie ma jeszcze żadnej gry rankingowej.
+graph-hint = Zacieniony obszar: niepewność. Linie kropkowane: nasze boty.
+graph-provisional = { $count ->
+    [one] Jeszcze { $count } gra, zanim ranking będzie dość pewny.
+    [few] Jeszcze { $count } gry, zanim ranking będzie dość pewny.
+   *[many] Jeszcze { $count } gier, zanim ranking będzie dość pewny.
+}
+graph-finding = { $game }: od { $first } do { $rating }, plus minus { $doubt }; powyżej bota na poziomie { $level }.
+graph-finding-low = { $game }: od { $first } do { $rating }, plus minus { $doubt }; poniżej wszystkich botów.
+graph-keys = Ranking gra po grze: strzałki prowadzą od jednej do drugiej, Enter otwiera powtórkę
+graph-point = { $sign ->
+    [minus] { $day }: { $rating }, o { $size } mniej. Miejsce { $place } z { $seats }.
+   *[plus] { $day }: { $rating }, o { $size } więcej. Miejsce { $place } z { $seats }.
+}
+graph-day = Dzień
+graph-rating = Ranking
+graph-change = Zmiana
+graph-place = Miejsce
+graph-place-of = { $place } z { $seats }
+graph-as-table = Pokaż jako tabelę
+graph-as-picture = Pokaż jako wykres
+results-title = Wyniki
+results-among = Przeciw komu
+results-all = Wszystkie
+results-people = Ludzie
+results-bots = Boty
+results-share = { $won } % wygranych, uczciwy udział: { $fair }
+results-told = { $game }: gier { $games }, według miejsc { $counts }. Wygranych { $won } procent, uczciwy udział: { $fair }.
+results-legend = Od lewej: pierwsze, drugie, dalsze miejsca. Ciemna kreska to uczciwy udział dla tej liczby miejsc.
+results-none = Jeszcze żadnej gry.
+replays-title = Powtórki
+replays-search = Szukaj powtórek
+replays-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+replays-any = dowolne
+replays-player = Z kim
+replays-result = Wynik
+replays-won = wygrana
+replays-lost = bez wygranej
+replays-ending = Zakończenie
+replays-since = Od
+replays-until = Do
+replays-kept = Oznaczone
+replays-favourites = ulubione
+replays-shared = udostępnione
+replays-favour = Ulubiona: { $names }
+replays-share = Udostępnij
+replays-is-shared = Udostępniona
+replays-share-label = Udostępnij w profilu grę: { $names }
+replays-open = Powtórka: { $game }, { $names }, { $day }
+replays-more = Pokaż więcej
+replays-no-hit = Nie ma takiej gry.
+replays-all = Pokaż wszystkie gry
+replays-none = Tu pojawi się pierwsza zakończona gra.
+replays-conceded = wszyscy inni się poddali
+records-title = Rekordy
+records-none = Pierwsza gra ustanowi wszystkie.
+record-points = Najwięcej punktów
+record-margin = Najwyższa wygrana, w punktach
+record-quick = Najszybsza wygrana, w ruchach
+record-long = Najdłuższa gra, w ruchach
+record-where = { $game }, miejsc: { $seats }, { $day }
+boxes-title = Ulubione pudełka
+boxes-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+leaders-title = Tabela rankingowa
+leaders-line = Osoby, które rozegrały co najmniej dziesięć gier rankingowych, i nasze boty na tej samej skali. 400 punktów to dziesięć do jednego.
+leaders-who = Nazwa
+leaders-games = Gry
+leaders-often = { $share } % gier rankingowych przeciw jednej osobie: { $name }
+leaders-short = { $share } % gier rankingowych skończyło się bardzo szybko
+leaders-none = Nikt nie rozegrał jeszcze dziesięciu gier rankingowych.
+rated-friendly = Towarzyska
+rated-rated = Rankingowa
+rated-choice = Rankingowa czy towarzyska
+rated-needs = Gry rankingowe wymagają stałej nazwy i zegara.
+rated-keep = Zachowaj moją nazwę
+rated-level = Poziom
+rated-any = dowolny
+rated-near = zbliżony do mojego
+rated-here = Ta gra liczy się do rankingu. Bez podpowiedzi i bez cofania; odejście oznacza przegraną.

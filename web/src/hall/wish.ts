@@ -9,10 +9,13 @@ export interface Wish {
   seats: number;
   clock: number;
   bots_after: number;
+  rated: boolean;
+  /** Only people whose rating is near mine. */
+  near: boolean;
 }
 
 const KEY = 'skyhall-wish';
-const FIRST: Wish = { games: [], seats: 0, clock: 60, bots_after: 120 };
+const FIRST: Wish = { games: [], seats: 0, clock: 60, bots_after: 120, rated: false, near: false };
 
 /** The last wish, as far as the hall still has such games; at first any game will do. */
 export function lastWish(rooms: readonly GameInfo[]): Wish {

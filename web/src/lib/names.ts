@@ -6,7 +6,7 @@ import type { Catalogue } from './words';
 export function namesOf(seats: SeatInfo[], words: Catalogue): string[] {
   const taken = new Set(seats.filter((one) => !isNameless(one)).map((one) => one.name.toLowerCase()));
   return seats.map((one) => {
-    if (!isNameless(one)) return one.name;
+    if (!isNameless(one)) return one.name || (one.kind === 'person' ? words.say('somebody') : '');
     const figure = `bot-${one.seat}`;
     const name = words.has(figure) ? words.say(figure) : '';
     return name && !taken.has(name.toLowerCase()) ? name : `${one.name} ${one.seat + 1}`;

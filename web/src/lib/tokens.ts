@@ -6,6 +6,9 @@ export interface Held {
 }
 
 const KEY = 'skyhall-seats';
+/** Who is signed in here, as it was last known; the session itself is in a cookie that no script reads. */
+export const ME = 'skyhall-me';
+export const isSignedIn = (): boolean => localStorage.getItem(ME) !== null;
 
 export function held(): Record<string, Held> {
   try {

@@ -1,5 +1,5 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
-import { heldAt, held, hold } from '../tokens';
+import { heldAt, held, hold, isSignedIn } from '../tokens';
 import { why } from '../words';
 import type { BoxLook, CoachInfo, Coached, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, SeekList, Seeking, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
@@ -22,7 +22,7 @@ async function ask(method: string, path: string, body?: unknown, token?: string 
   throw new Refusal(problem?.code ?? String(answer.status), why(problem?.reason, problem?.text ?? answer.statusText));
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const answer = await ask(method, path, body, token);
   return (await answer.json().catch(() => null)) as T;
 }
@@ -90,18 +90,18 @@ export const lookAt = (language: string, game: string, base: string, content: un
 /** My tables, the newest first. */
 export async function mine(): Promise<TableLine[]> {
   const tokens = Object.values(held()).flatMap((one) => (one.token ? [one.token] : []));
-  if (!tokens.length) return [];
+  if (!tokens.length && !isSignedIn()) return [];
   const found = await call<TableLine[]>('POST', '/api/mine', { tokens: tokens.slice(-200) });
   const sorted = found.sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed);
   for (const line of sorted) {
     const token = tokens.slice(-200)[line.token_index ?? -1];
-    if (token && !heldAt(line.id)) hold(line.id, { token, host: null, game: line.game });
+    if (!heldAt(line.id)) hold(line.id, { token: token ?? null, host: null, game: line.game });
   }
   return sorted;
 }
 
 function kept(game: string, made: Made): string {
-  hold(made.id, { token: made.token, host: made.host_token, game });
+  hold(made.id, { token: made.token || null, host: made.host_token, game });
   return made.id;
 }
 
@@ -115,13 +115,13 @@ export const seeks = (): Promise<SeekList> => call('GET', '/api/seeks');
 /** Sit down where somebody waits for such a game, or wait oneself; the table. */
 export async function seek(wish: Omit<Seeking, 'without'>): Promise<string> {
   const found = await call<Found>('POST', '/api/seeks', { ...wish, without: Object.keys(held()).slice(-200) });
-  hold(found.id, { token: found.token, host: found.host_token ?? null, game: found.game });
+  hold(found.id, { token: found.token || null, host: found.host_token ?? null, game: found.game });
   return found.id;
 }
 
 export async function join(table: string, game: string, name: string): Promise<void> {
   const made = await call<{ seat: number; token: string }>('POST', at(table, '/join'), { name });
-  hold(table, { token: made.token, host: heldAt(table)?.host ?? null, game });
+  hold(table, { token: made.token || null, host: heldAt(table)?.host ?? null, game });
 }
 
 /** Tell the operator of the hall about somebody at the table. */
