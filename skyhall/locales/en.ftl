@@ -1348,6 +1348,7 @@ passkey-remove-label = Remove the passkey “{ $name }”
 passkey-add = Add a passkey
 passkey-added = The new passkey opens your account from now on.
 codes-title = Recovery codes
+codes-fresh = Your new recovery codes
 codes-why = Write these down, or save them where nobody else looks. Each one opens your account once, if no passkey is at hand. They are never shown again.
 codes-save = Save as a file
 codes-done = I have them

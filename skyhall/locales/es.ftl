@@ -1361,6 +1361,7 @@ passkey-remove-label = Quitar la llave de acceso «{ $name }»
 passkey-add = Añadir una llave de acceso
 passkey-added = La nueva llave de acceso abre tu cuenta desde ahora.
 codes-title = Códigos de recuperación
+codes-fresh = Tus nuevos códigos de recuperación
 codes-why = Apúntalos o guárdalos donde nadie más mire. Cada uno abre tu cuenta una vez, si no tienes a mano ninguna llave de acceso. No se volverán a mostrar.
 codes-save = Guardar en un archivo
 codes-done = Ya los tengo

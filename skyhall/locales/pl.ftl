@@ -1411,6 +1411,7 @@ passkey-remove-label = Usuń klucz dostępu „{ $name }”
 passkey-add = Dodaj klucz dostępu
 passkey-added = Nowy klucz dostępu otwiera odtąd twoje konto.
 codes-title = Kody odzyskiwania
+codes-fresh = Twoje nowe kody odzyskiwania
 codes-why = Zapisz je albo schowaj tam, gdzie nikt inny nie zagląda. Każdy otwiera twoje konto jeden raz, gdy nie masz klucza dostępu. Nie zostaną pokazane ponownie.
 codes-save = Zapisz jako plik
 codes-done = Mam je

@@ -58,7 +58,8 @@ function told(one: PublicKeyCredential, response: Json): Json {
 
 /** What this browser is called in one's own list: its name and the system's, as far as they tell. */
 export function deviceName(agent: string = navigator.userAgent): string {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? '';
+  // Those built on others name them too, so they are looked for first.
+  const browser = (/(Firefox|Edg|OPR)\//.exec(agent) ?? /(Chrome|Safari)\//.exec(agent))?.[1] ?? '';
   const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(agent)?.[1] ?? '';
   const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };
   return [browser, system].filter(Boolean).map((name) => names[name] ?? name).join(' · ');
