@@ -60,7 +60,7 @@ class Skytear(Game):
     idle_word: ClassVar[str] = "pass"
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
     themes: ClassVar[tuple[Theme, ...]] = THEMES
-    learned_with: ClassVar[tuple[str, ...]] = ("mode",)
+    learned_with: ClassVar[tuple[str, ...]] = ("mode", "map")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)

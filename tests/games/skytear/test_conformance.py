@@ -36,9 +36,10 @@ def retell(view: Mapping[str, Any], events: Sequence[Mapping[str, object]]) -> M
 
 
 def fair_sample() -> list[Case]:
-    """Every option at two seats; of teams, which share all but the seats with them, every fourth case."""
+    """Every option at two seats; of teams, which share all but the seats with them, every fourth case; both maps."""
     found = cases(GAME, most=30)
-    return [case for case in found if case.seats == 2][:20] + [case for case in found if case.seats > 2][::4]
+    wide = [Case(seats, {"map": "three_lanes"}, "standard", f"wide {seats}") for seats in (3, 4)]
+    return [case for case in found if case.seats == 2][:20] + [case for case in found if case.seats > 2][::4] + wide
 
 
 @pytest.mark.parametrize("case", fair_sample(), ids=str)
@@ -51,12 +52,13 @@ def test_recorded_games(path):
     """Games that end by nexus, by victory card, by both at once and by the turn limit replay to their digest."""
     state = Walk(read_record(path.read_text(encoding="utf-8"))).to_end()
     assert state.over
-    kind = path.stem.removesuffix("-3").removesuffix("-4")
+    kind = path.stem.split("-")[0]
     if kind in ENDINGS:
         assert state.ending() == kind
+    assert ("wide" in path.stem) == (state.setup.options["map"] == "three_lanes")
 
 
 def test_every_ending_is_recorded():
-    """With two seats, with three and with four."""
-    wanted = {kind + seats for kind in ENDINGS for seats in ("", "-3", "-4")}
+    """With two seats, with three and with four, on both maps."""
+    wanted = {kind + seats for kind in ENDINGS for seats in ("", "-3", "-4", "-wide-2", "-wide-3", "-wide-4")}
     assert wanted <= {path.stem for path in RECORDS}

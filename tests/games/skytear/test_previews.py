@@ -84,16 +84,14 @@ def test_a_move_tells_its_way_and_the_control_that_it_changes(arena) -> None:
         assert not blocked & set(one["way"])
     changes = [change for one in moves for change in one["control"]]
     assert changes
-    now = {token["lane"]: token["preview"]["values"] for token in view["tokens"]} | {
-        -1: view["dome"]["preview"]["values"]
-    }
-    assert all(change["before"] == now[change["lane"]] != change["after"] for change in changes)
+    now = {point["point"]: point["preview"]["values"] for point in [*view["tokens"], *view["domes"]]}
+    assert all(change["before"] == now[change["point"]] != change["after"] for change in changes)
     for one in moves:
         after = stage.table.clone()
         after.apply(one["word"])
-        told = {change["lane"]: change["after"] for change in one["control"]}
+        told = {change["point"]: change["after"] for change in one["control"]}
         for token in after.view(0)["tokens"]:
-            assert token["preview"]["values"] == told.get(token["lane"], now[token["lane"]])
+            assert token["preview"]["values"] == told.get(token["point"], now[token["point"]])
 
 
 def test_a_choice_says_whom_it_is_among_and_what_for(arena) -> None:

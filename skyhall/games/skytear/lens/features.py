@@ -89,9 +89,7 @@ def stage(table: Table) -> float:
 
 def features(table: Table) -> list[list[float]]:
     """A row for each seat: how near its side is to winning, the lanes, the heroes, the cards, what is on its way."""
-    points = [*table.tokens]
-    if table.box.field.dome_point >= 0:
-        points.append(table.box.field.dome_point)
+    points = [*table.tokens, *table.box.field.dome_points]
     values = [[value_at(table, side, point) for point in points] for side in range(2)]
     ready = [count_ready(table, 0), count_ready(table, 1)]
     all_acted = 1.0 if ready[0] + ready[1] == 0 else 0.0
@@ -187,7 +185,9 @@ def control(table: Table, side: int, leads: list[float], all_acted: float) -> li
             hit += min(damage, hp)
             if damage >= hp:
                 falling += 1.0
-    dome = leads[count] if len(leads) > count else 0.0
+    dome = 0.0
+    for lead in leads[count:]:
+        dome += lead
     if dome > 0.0:
         won += 1.0
     completes = 1.0 if would_complete(table, side, won, dome) else 0.0
