@@ -23,6 +23,7 @@ def test_an_account_from_its_beginning_to_its_end(visitor, server) -> None:
     with_passkeys(page)
     here = by_name(server.url)
     page.goto(here + "/me")
+    expect(page.locator('[data-action="join"]')).to_be_visible()
     assert ada.complaints() == []
     ada.presses(page.locator('[data-action="join"]'))
     codes = page.locator("[data-codes] li")
