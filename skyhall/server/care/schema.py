@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Index, Integer, String, Table, Text
 
-from skyhall.server.people.schema import metadata
+from skyhall.server.people.schema import metadata as metadata  # with all tables, for migrations
 
 ID = BigInteger().with_variant(Integer, "sqlite")
 
