@@ -327,18 +327,35 @@ class Variants(Field):
 
 
 class Clauses(Field):
-    """A list of primitives, each written as a line: `damage(t1, 2)`."""
+    """A list of primitives, each written as a line: `damage(t1, 2)`.
+
+    `terms` are what the words in capitals of their forms stand for.
+    """
 
     kind = "clauses"
 
-    def __init__(self, key: str, kinds: list[Kind], least: int, most: int, optional: bool = False) -> None:
+    def __init__(
+        self,
+        key: str,
+        kinds: list[Kind],
+        least: int,
+        most: int,
+        terms: Mapping[str, list[str]],
+        optional: bool = False,
+    ) -> None:
         super().__init__(key, optional)
         self.kinds = kinds
         self.least = least
         self.most = most
+        self.terms = dict(terms)
 
     def facts(self) -> dict[str, Json]:
-        return {"kinds": [kind.plain() for kind in self.kinds], "least": self.least, "most": self.most}
+        return {
+            "kinds": [kind.plain() for kind in self.kinds],
+            "least": self.least,
+            "most": self.most,
+            "terms": {name: [*values] for name, values in self.terms.items()},
+        }
 
 
 def keys_of(by: str, kinds: list[Kind], value: object) -> list[Field]:

@@ -57,7 +57,7 @@ def _part(base: object, own: object, overlay: Overlay) -> object:
 
 def _table(data: Mapping[str, object], path: str) -> list[str]:
     """The lines of a table: what fits on a line first, then the tables that need lines of their own."""
-    lines = [f"{_key(key)} = {_value(value)}" for key, value in data.items() if not _stands_alone(value, path)]
+    lines = [f"{_key(key)} = {written(value)}" for key, value in data.items() if not _stands_alone(value, path)]
     for key, value in data.items():
         if not _stands_alone(value, path):
             continue
@@ -84,16 +84,17 @@ def _key(key: str) -> str:
     return key if BARE.fullmatch(key) else dumps(key, ensure_ascii=False)
 
 
-def _value(value: object) -> str:
+def written(value: object) -> str:
+    """A value as it stands behind its key."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
         return _text(value)
     if isinstance(value, Mapping):
-        inner = ", ".join(f"{_key(key)} = {_value(one)}" for key, one in value.items())
+        inner = ", ".join(f"{_key(key)} = {written(one)}" for key, one in value.items())
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, list):
-        items = [_value(item) for item in value]
+        items = [written(item) for item in value]
         line = f"[{', '.join(items)}]"
         return line if len(line) <= 100 or len(items) < 2 else "\n".join(["[", *[f"  {item}," for item in items], "]"])
     return str(value)

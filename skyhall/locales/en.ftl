@@ -1487,3 +1487,14 @@ rated-level = Level
 rated-any = any
 rated-near = near mine
 rated-here = This game counts for your rating. There are no helps and no undo; leaving counts as a loss.
+# Files in the studio
+studio-bring = Bring a file
+studio-bring-note = A box of any of the games, as TOML.
+studio-sheets = Spreadsheets
+studio-sheet-of = Which list
+studio-sheet-save = Save the list as CSV
+studio-sheet-bring = Take the list from a CSV file
+studio-sheet-taken = { $count ->
+    [one] One entry was taken over. Undo brings the old ones back.
+   *[other] { $count } entries were taken over. Undo brings the old ones back.
+}

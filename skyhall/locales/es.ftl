@@ -1500,3 +1500,14 @@ rated-level = Nivel
 rated-any = cualquiera
 rated-near = cercano al mío
 rated-here = Esta partida cuenta para tu puntuación. Sin ayudas y sin deshacer; abandonar cuenta como derrota.
+# Files in the studio
+studio-bring = Traer un archivo
+studio-bring-note = Una caja de cualquiera de los juegos, en TOML.
+studio-sheets = Hojas de cálculo
+studio-sheet-of = Qué lista
+studio-sheet-save = Guardar la lista como CSV
+studio-sheet-bring = Tomar la lista de un archivo CSV
+studio-sheet-taken = { $count ->
+    [one] Se tomó una entrada. Deshacer recupera las anteriores.
+   *[other] Se tomaron { $count } entradas. Deshacer recupera las anteriores.
+}

@@ -1557,3 +1557,16 @@ rated-level = Poziom
 rated-any = dowolny
 rated-near = zbliżony do mojego
 rated-here = Ta gra liczy się do rankingu. Bez podpowiedzi i bez cofania; odejście oznacza przegraną.
+# Files in the studio
+studio-bring = Przynieś plik
+studio-bring-note = Pudełko dowolnej z gier, w formacie TOML.
+studio-sheets = Arkusze
+studio-sheet-of = Która lista
+studio-sheet-save = Zapisz listę jako CSV
+studio-sheet-bring = Wczytaj listę z pliku CSV
+studio-sheet-taken = { $count ->
+    [one] Wczytano jeden wpis. Cofnij przywraca poprzednie.
+    [few] Wczytano { $count } wpisy. Cofnij przywraca poprzednie.
+    [many] Wczytano { $count } wpisów. Cofnij przywraca poprzednie.
+   *[other] Wczytano { $count } wpisu. Cofnij przywraca poprzednie.
+}

@@ -97,6 +97,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_play.import_record,
             routes_play.upload_edition,
             routes_play.edition_text,
+            routes_studio.bring,
             routes_studio.Studio,
             routes_live.live,
             routes_live.stream,

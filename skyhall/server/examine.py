@@ -5,13 +5,14 @@ It is one beside the workers that think for bots, so that nobody's bot waits for
 
 import os
 import sys
+from typing import TypeAlias
 
 import msgspec
 
 from skyhall.core.edition import parse_toml
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
-from skyhall.server.looking import BoxLook, BoxProblem, Draft, look
+from skyhall.server.looking import BoxContent, BoxLook, BoxProblem, Brought, Draft, look, read
 
 # Of the processor, for one upload.
 SECONDS = 3
@@ -83,14 +84,22 @@ def bound_time() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1 + SECONDS, most))
 
 
+Asked: TypeAlias = Upload | Draft | Brought
+
+
+def answer(asked: Asked) -> Verdict | BoxLook | BoxContent:
+    """To any of the questions."""
+    if isinstance(asked, Draft):
+        return looked(asked)
+    return read(asked) if isinstance(asked, Brought) else judge(asked)
+
+
 def main() -> None:
     """Judge until the input ends."""
     bound_memory()
     for line in sys.stdin.buffer:
         bound_time()
-        asked = msgspec.json.decode(line, type=Upload | Draft)
-        answer = looked(asked) if isinstance(asked, Draft) else judge(asked)
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Asked))) + b"\n")
         sys.stdout.buffer.flush()
 
 

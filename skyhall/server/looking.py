@@ -7,12 +7,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from skyhall.core.edition import Edition, content_hash, read_toml
-from skyhall.core.errors import SkyhallError
+from skyhall.core.edition import Edition, content_hash, near, parse_toml, read_toml, shown
+from skyhall.core.errors import EditionError, SkyhallError
 from skyhall.core.fitting import TRIAL, fit_of
 from skyhall.core.game import Game
-from skyhall.core.registry import game
+from skyhall.core.registry import game, games
 from skyhall.core.schema import Clauses, Field, Table, Tables, Variant, Variants
+from skyhall.core.sheet import from_sheet
 from skyhall.core.toml import beyond, to_toml
 from skyhall.locale import Catalogue, catalogue
 from skyhall.server import showing
@@ -33,6 +34,28 @@ class Draft(msgspec.Struct, kw_only=True, tag="draft"):
     base: str
     content: JsonObject
     language: str
+
+
+class Brought(msgspec.Struct, kw_only=True, tag="brought"):
+    """A file that somebody brings: a box of a game ("" if it is not known), or a spreadsheet of a section."""
+
+    game: str
+    section: str
+    text: str
+    file: str
+
+
+class BoxContent(msgspec.Struct, kw_only=True):
+    """What is in a file: the game, the box it is laid over, and all that it holds; of a spreadsheet the entries.
+
+    `error` says what is wrong with it as a file. What is wrong with its values is told by a look at it.
+    """
+
+    error: str = ""
+    game: str = ""
+    base: str = ""
+    content: JsonObject = {}
+    entries: list[JsonObject] = []
 
 
 class BoxProblem(msgspec.Struct, kw_only=True):
@@ -133,6 +156,41 @@ def look(draft: Draft) -> BoxLook:
         found.warnings = room.edition_warnings(edition, False)[:MOST_WARNINGS]
     show(found, mended, edition, catalogue(draft.language, room.name))
     return found
+
+
+def read(brought: Brought) -> BoxContent:
+    """The content of a file, if it can be read at all."""
+    try:
+        if brought.section:
+            section = section_of(game(brought.game), brought.section)
+            entries = from_sheet(section, brought.text, brought.file)
+            return BoxContent(game=brought.game, entries=[one for one in entries if isinstance(one, dict)])
+        data = parse_toml(brought.text, brought.file)
+        room = game(brought.game) if brought.game else meant(data)
+        base = str(data.get("base") or room.default_edition)
+        content = room.edition_content(data, brought.file)
+        return BoxContent(game=room.name, base=base, content=content)
+    except SkyhallError as error:
+        return BoxContent(error=str(error))
+
+
+def section_of(room: Game, key: str) -> Tables | Variants:
+    """A list of entries of a box by its key."""
+    lists = [field for field in room.schema.fields if isinstance(field, Tables | Variants)]
+    for field in lists:
+        if field.key == key:
+            return field
+    known = [field.key for field in lists]
+    raise EditionError(f'{room.name} has no list "{key}"{near(key, known)}: expected one of {", ".join(known)}')
+
+
+def meant(data: Mapping[str, object]) -> Game:
+    """The game that a file is for: the one that knows most of its keys."""
+    known = {name: {field.key for field in game(name).schema.fields} for name in games()}
+    best = max(known, key=lambda name: (len(known[name] & set(data)), -len(known[name])))
+    if not known[best] & (set(data) - {"name", "edition"}):
+        raise EditionError(f"none of the keys {shown(sorted(data)[:6])} belongs to a box of {', '.join(known)}")
+    return game(best)
 
 
 def text_of(room: Game, name: str, base: Mapping[str, object], content: Mapping[str, object]) -> str:

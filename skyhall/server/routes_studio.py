@@ -9,15 +9,19 @@ from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
 
 from skyhall.core.edition import read_toml
+from skyhall.core.errors import EditionError
 from skyhall.core.game import Game
 from skyhall.core.schema import kinds_of
+from skyhall.core.sheet import to_sheet
 from skyhall.locale import catalogue
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
-from skyhall.server.looking import BoxLook, Draft
+from skyhall.server.looking import BoxContent, BoxLook, Brought, Draft, section_of
 from skyhall.server.messages import JsonObject
+from skyhall.server.requests import EditionText, FileName
 from skyhall.server.rooms import named
 from skyhall.server.routes_games import kept, spoken
+from skyhall.server.seating import printable
 
 # In characters of JSON; the whole content of a box of the hall has about fifteen thousand.
 LARGEST_BOX = 300_000
@@ -51,6 +55,22 @@ class BoxAsked(msgspec.Struct, kw_only=True):
     content: JsonObject
 
 
+class BroughtFile(msgspec.Struct, kw_only=True):
+    """The text of a file: a box of a game (found by its keys if `game` is empty), or a spreadsheet of a `section`."""
+
+    text: EditionText
+    file: FileName = "file"
+    game: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    section: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class SheetAsked(msgspec.Struct, kw_only=True):
+    """The entries of a section that are wanted as a spreadsheet."""
+
+    section: Annotated[str, msgspec.Meta(max_length=40)]
+    entries: Annotated[list[JsonObject], msgspec.Meta(max_length=300)]
+
+
 @cache
 def workshop_text(room: Game, language: str) -> bytes:
     """All that the studio needs to know of a game, made once."""
@@ -69,6 +89,18 @@ def workshop_text(room: Game, language: str) -> bytes:
     return msgspec.json.encode(WorkshopInfo(game=room.name, names=names, fields=fields, bases=bases, examples=examples))
 
 
+@post("/api/studio", tags=["studio"], status_code=200)
+async def bring(desk: Desk, client: str, data: BroughtFile) -> BoxContent:
+    """Read a file without judging what it holds: a box as a whole content, a spreadsheet as entries."""
+    desk.limits.looks.check(client)
+    room = named(data.game).name if data.game or data.section else ""
+    brought = Brought(game=room, section=data.section, text=data.text, file=printable(data.file) or "file")
+    found = await asyncio.shield(desk.studio.read(brought))
+    if found.error:
+        raise EditionError(found.error)
+    return found
+
+
 class Studio(Controller):
     """Boxes of one's own."""
 
@@ -80,6 +112,15 @@ class Studio(Controller):
         """What a box of a game may hold, and the boxes of the hall."""
         room, known = named(name), spoken(language)
         return kept(request, await asyncio.to_thread(workshop_text, room, known), "application/json")
+
+    @post("/sheet", status_code=200, media_type="text/csv")
+    async def sheet(self, desk: Desk, client: str, name: str, data: SheetAsked) -> Response[str]:
+        """The entries of a section as CSV."""
+        desk.limits.looks.check(client)
+        section = section_of(named(name), data.section)
+        if len(msgspec.json.encode(data.entries)) > LARGEST_BOX:
+            raise Refused("too_large")
+        return Response(await asyncio.to_thread(to_sheet, section, list(data.entries)), media_type="text/csv")
 
     @post("/look", status_code=200)
     async def look(self, desk: Desk, client: str, name: str, data: BoxAsked, language: str = "en") -> BoxLook:

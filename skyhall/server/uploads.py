@@ -11,7 +11,7 @@ from skyhall.core.errors import EditionError, OptionsError
 from skyhall.core.registry import games
 from skyhall.server.examine import SECONDS, Upload, Verdict
 from skyhall.server.hall import Hall
-from skyhall.server.looking import BoxLook, BoxProblem, Draft
+from skyhall.server.looking import BoxContent, BoxLook, BoxProblem, Brought, Draft
 from skyhall.server.process import Ended, Servant
 from skyhall.server.requests import EditionInfo
 from skyhall.server.rows import now
@@ -53,6 +53,13 @@ class Examiner(Servant):
             log.warning("the examiner ended", extra={"code": error.code})
             text = f"the check took more than {SECONDS} seconds of the processor, or broke off"
         return BoxLook(problems=[BoxProblem(path="", text=text)])
+
+    async def read(self, brought: Brought) -> BoxContent:
+        """What is in a file that somebody brings."""
+        try:
+            return msgspec.json.decode(await self.ask(msgspec.json.encode(brought)), type=BoxContent)
+        except (TimeoutError, Ended):
+            return BoxContent(error=f"{brought.file}: reading it took too long, or broke off")
 
 
 async def keep_edition(hall: Hall, examiner: Examiner, game: str, text: str, file: str) -> EditionInfo:

@@ -535,3 +535,13 @@ care-no-file = { $file }: there is no such file: expected the hall's database
 care-no-database = the database does not answer as this version expects: open the hall once with it ({ $why })
 care-no-address = "{ $text }" is no address: expected something like 203.0.113.7 or 2001:db8::1
 care-nobody = nobody has an account called "{ $name }"
+# Boxes and spreadsheets
+help-edition-reference = Show all that a box of a game may hold: keys, ranges, primitives with examples.
+help-edition-export = Write a list of a box as a spreadsheet (CSV), a row for each entry.
+help-edition-import = Write the box with the entries of a spreadsheet in the place of its own, checked.
+meta-LIST = LIST
+meta-SHEET = SHEET
+arg-list = Which list of entries, such as card.
+arg-laid-into = The .toml file that the sheet is laid into.
+arg-csv = A .csv file.
+arg-reference-language = The language of its words.

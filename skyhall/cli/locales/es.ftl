@@ -541,3 +541,13 @@ care-no-file = { $file }: no existe ese archivo: se espera la base de datos de l
 care-no-database = la base de datos no responde como espera esta versión: abre la sala una vez con ella ({ $why })
 care-no-address = «{ $text }» no es una dirección: se espera algo como 203.0.113.7 o 2001:db8::1
 care-nobody = nadie tiene una cuenta llamada «{ $name }»
+# Boxes and spreadsheets
+help-edition-reference = Muestra todo lo que puede contener una caja de un juego: claves, rangos y efectos con ejemplos.
+help-edition-export = Escribe una lista de una caja como hoja de cálculo (CSV), una fila por entrada.
+help-edition-import = Escribe la caja con las entradas de una hoja de cálculo en lugar de las suyas, comprobada.
+meta-LIST = LISTA
+meta-SHEET = HOJA
+arg-list = Qué lista de entradas, por ejemplo card.
+arg-laid-into = El archivo .toml en el que se pone la hoja.
+arg-csv = Un archivo .csv.
+arg-reference-language = El idioma de sus palabras.

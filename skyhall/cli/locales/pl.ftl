@@ -551,3 +551,13 @@ care-no-file = { $file }: nie ma takiego pliku; potrzebna jest baza danych sali
 care-no-database = baza nie odpowiada tak, jak oczekuje ta wersja: otwórz z nią raz salę ({ $why })
 care-no-address = „{ $text }” nie jest adresem; przykład: 203.0.113.7 albo 2001:db8::1
 care-nobody = nikt nie ma konta o nazwie „{ $name }”
+# Boxes and spreadsheets
+help-edition-reference = Pokaż wszystko, co może zawierać pudełko gry: klucze, zakresy, efekty z przykładami.
+help-edition-export = Zapisz listę z pudełka jako arkusz (CSV), po wierszu na wpis.
+help-edition-import = Zapisz pudełko z wpisami z arkusza zamiast własnych, po sprawdzeniu.
+meta-LIST = LISTA
+meta-SHEET = ARKUSZ
+arg-list = Która lista wpisów, na przykład card.
+arg-laid-into = Plik .toml, do którego trafia arkusz.
+arg-csv = Plik .csv.
+arg-reference-language = Język opisów.

@@ -23,7 +23,7 @@ from skyhall.games.skytear.box import cards as printed
 from skyhall.games.skytear.box.contents import NUMBERS
 from skyhall.games.skytear.box.map.field import MAP, MAP_FIELDS
 from skyhall.games.skytear.box.map.hexes import FARTHEST
-from skyhall.games.skytear.box.reading.grammar import KINDS
+from skyhall.games.skytear.box.reading.grammar import KINDS, TERMS
 
 
 def optional(field: Number) -> Number:
@@ -54,7 +54,7 @@ ICON: Final = Choice("icon", printed.ICON_NAMES, "always")
 STATIC: Final = Texts("static", 0, 9, optional=True)
 WHEN: Final = Line("when", "always")
 ON: Final = Line("on", "nothing")
-SKILL_EFFECTS: Final = Clauses("effects", KINDS, 1, MOST_EFFECTS, optional=True)
+SKILL_EFFECTS: Final = Clauses("effects", KINDS, 1, MOST_EFFECTS, TERMS, optional=True)
 SKILLS: Final = Tables("skills", [ID, NAME, ICON, STATIC, WHEN, ON, SKILL_EFFECTS], 1, 4)
 HEROES: Final = Tables(
     "heroes",
@@ -72,7 +72,7 @@ ULTIMATE: Final = Flag("ultimate", False)
 COST: Final = Several("runes", [], 0, 3, to="runes", again=True)
 # A Flux card has none.
 MODIFIER: Final = Number("modifier", -3, 3, 0)
-EFFECTS: Final = Clauses("effects", KINDS, 1, MOST_EFFECTS)
+EFFECTS: Final = Clauses("effects", KINDS, 1, MOST_EFFECTS, TERMS)
 CARDS: Final = Tables(
     "cards",
     [

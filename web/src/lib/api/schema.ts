@@ -1595,6 +1595,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring
+         * @description Read a file without judging what it holds: a box as a whole content, a spreadsheet as entries.
+         */
+        post: operations["ApiStudioBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/{name}/look": {
         parameters: {
             query?: never;
@@ -1609,6 +1629,26 @@ export interface paths {
          * @description A box as it is now: what is wrong with it and where, and all that its page shows of it.
          */
         post: operations["ApiStudioNameLookLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/{name}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sheet
+         * @description The entries of a section as CSV.
+         */
+        post: operations["ApiStudioNameSheetSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1826,6 +1866,21 @@ export interface components {
              */
             numbers: components["schemas"]["NumberChange"][];
         };
+        /** BoxContent */
+        BoxContent: {
+            /** @default  */
+            error?: string;
+            /** @default  */
+            game?: string;
+            /** @default  */
+            base?: string;
+            content?: {
+                [key: string]: unknown;
+            };
+            entries?: {
+                [key: string]: unknown;
+            }[];
+        };
         /**
          * BoxInfo
          * @example {
@@ -1950,6 +2005,16 @@ export interface components {
             game: string;
             edition: string;
             games: number;
+        };
+        /** BroughtFile */
+        BroughtFile: {
+            text: string;
+            /** @default file */
+            file?: string;
+            /** @default  */
+            game?: string;
+            /** @default  */
+            section?: string;
         };
         /**
          * CaseInfo
@@ -4125,6 +4190,13 @@ export interface components {
              *     ]
              */
             parts: string[];
+        };
+        /** SheetAsked */
+        SheetAsked: {
+            section: string;
+            entries: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * ShelfInfo
@@ -10107,6 +10179,39 @@ export interface operations {
             };
         };
     };
+    ApiStudioBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroughtFile"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxContent"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiStudioNameLookLook: {
         parameters: {
             query?: {
@@ -10131,6 +10236,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoxLook"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudioNameSheetSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Refused, with a code and the reason. */

@@ -69,6 +69,7 @@ export type CaseInfo = Schemas['CaseInfo'];
 export type WorkedStepInfo = Schemas['WorkedStepInfo'];
 export type IconInfo = Schemas['IconInfo'];
 export type WorkshopInfo = Schemas['WorkshopInfo'];
+export type BoxContent = Required<Schemas['BoxContent']>;
 export type BaseBox = Schemas['BaseBox'];
 export type BoxLook = Omit<Required<Schemas['BoxLook']>, 'view'> & { view: Record<string, unknown> | null };
 export type SetupInfo = Schemas['SetupInfo'];

@@ -70,6 +70,19 @@ FORMS: Final = [
     ("cancel(t1)", "cancel(t1)"),
     ("redirect(t1, REF)", "redirect(t1, caster)"),
 ]  # fmt: skip
+# What the words in capitals stand for.
+TERMS: Final = {
+    "KINDS": [*fx.KINDS, "enemy|friendly_pillar"],
+    "REF": fx.REF_NAMES,
+    "WHO": ["REF", "each(KINDS, within D of REF[, not REF])", "area(KINDS)"],
+    "NUMBER": ["2", "1+F", "F2", "lost", "2*removed", "count(KINDS, within D of REF) max 3", "1 + lost"],
+    "D": ["0", "…", str(FARTHEST)],
+    "CONDITION": fx.CONDITION_NAMES,
+    "ACTION": ACTION_NAMES,
+    "ITEMS": [*fx.FILTER_NAMES, "attack|skirmish"],
+    "SHAPE": ["shapes.id"],
+    "any primitive": ["if is(REF, CONDITION): …", "if not is(REF, CONDITION): …"],
+}
 KINDS: Final = [
     Kind(name, [], example, form=form) for name, (form, example) in zip(PRIMITIVE_NAMES, FORMS, strict=True)
 ]
