@@ -23,7 +23,8 @@ HOME = Path(room.__file__).parent
 TEXT = (HOME / "locales" / "en.ftl").read_text(encoding="utf-8")
 CATALOGUE = {entry.id.name: entry for entry in parse(TEXT).body if isinstance(entry, ftl.Message)}
 WORDS_OF_THE_GAME = catalogue("en", "skytear")
-TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py"))]
+# A box declares choices that are no decisions.
+TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py")) if "box" not in path.parts]
 
 
 class References(Visitor):
