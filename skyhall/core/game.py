@@ -1,6 +1,6 @@
 """What a game is to the rest of the hall."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 from warnings import warn
@@ -26,6 +26,7 @@ from skyhall.core.event import NOTHING_SAID, Json, Phrasebook
 from skyhall.core.judgement import FILE, Judgement, read_judgements
 from skyhall.core.lens import Lenses
 from skyhall.core.observation import Part
+from skyhall.core.option import Option as Option  # games bring their options with them
 from skyhall.core.schema import NOTHING_DECLARED, Field, Schema, Table, Tables, Variants
 from skyhall.core.state import OptionValue, Setup, State
 from skyhall.core.vocabulary import Vocabulary
@@ -33,67 +34,6 @@ from skyhall.core.vocabulary import Vocabulary
 # Where a room keeps its editions.
 EDITIONS: Final = Path("box") / "editions"
 STANDARD: Final = "standard"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Option:
-    """A choice made before the game: listed values, a range of numbers (perhaps by number of seats), or free text."""
-
-    def __init__(
-        self,
-        name: str,
-        default: OptionValue,
-        values: tuple[OptionValue, ...] = (),
-        numbers: Callable[[int], range] | None = None,
-        free: str = "",
-        samples: tuple[OptionValue, ...] = (),
-        late: bool = False,
-        least_seats: int = 1,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.values = values
-        self.numbers = numbers
-        self.free = free
-        self.samples = samples
-        # It came after games had been recorded: at its default it is not told, so that they are what they were.
-        self.late = late
-        # At smaller tables it means nothing.
-        self.least_seats = least_seats
-
-    def check(self, value: object, seats: int) -> OptionValue:
-        """The value if it is allowed; texts as typed by a person ("7", "true") are understood."""
-        for allowed in self.values:
-            if (type(value) is type(allowed) and value == allowed) or (
-                isinstance(value, str) and value == str(allowed).lower()
-            ):
-                return allowed
-        if self.numbers is not None:
-            number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
-            if type(number) is int and number in self.numbers(seats):
-                return number
-        if self.free and isinstance(value, str) and value:
-            return value
-        raise OptionsError(f'option "{self.name}" is {shown(value)}: expected {self.expected(seats)}')
-
-    def expected(self, seats: int) -> str:
-        """The allowed values in words."""
-        parts = [str(value).lower() for value in self.values]
-        if self.numbers is not None:
-            allowed = self.numbers(seats)
-            parts.append(f"a number from {allowed[0]} to {allowed[-1]}")
-        if self.free:
-            parts.append(self.free)
-        return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
-
-    def examples(self, seats: int) -> list[OptionValue]:
-        """Values that a thorough test should try: the samples, or the ends of the range."""
-        ends = [] if self.numbers is None or self.samples else [self.numbers(seats)[0], self.numbers(seats)[-1]]
-        found: list[OptionValue] = []
-        for value in [self.default, *self.values, *ends, *self.samples]:
-            if not any(type(value) is type(old) and value == old for old in found):
-                found.append(value)
-        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
