@@ -47,7 +47,7 @@ def to_sheet(section: Tables | Variants, entries: list[object]) -> str:
 
 def from_sheet(section: Tables | Variants, text: str, where: str) -> list[object]:
     """The entries that a CSV describes; anything that cannot be a value of its column raises EditionError."""
-    sheet = csv.reader(io.StringIO(text.removeprefix("\ufeff")), dialect=_dialect(text))
+    sheet = csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=_delimiter(text))
     try:
         rows = [row for row in sheet if any(cell.strip() for cell in row)]
     except csv.Error as error:
@@ -64,15 +64,10 @@ def from_sheet(section: Tables | Variants, text: str, where: str) -> list[object
     return entries
 
 
-def _dialect(text: str) -> type[csv.Dialect]:
+def _delimiter(text: str) -> str:
     """Spreadsheets of some countries put semicolons or tabs between cells."""
     head = text.split("\n", 1)[0]
-    found = max((",", ";", "\t"), key=head.count)
-
-    class Found(csv.excel):
-        delimiter = found
-
-    return Found
+    return max((",", ";", "\t"), key=head.count)
 
 
 def _fields(section: Tables | Variants, entry: object) -> list[Field]:
