@@ -37,10 +37,10 @@ def test_things_are_called_one_by_one_where_the_catalogue_says_how():
     )
 
 
-def test_a_thing_whose_key_is_a_number_is_chosen_by_it():
+def test_a_thing_is_chosen_by_its_key():
     won = {"leads_revealed": [], "n": 0, "winner": 1, "ahead": 3, "behind": 2}
     words = catalogue("en", "skytear")
-    assert words.say("event-control", {"point": "1", **won}, ["Ada", "Ben"]) == "East lane: Ben wins it, 3 to 2."
+    assert words.say("event-control", {"point": "east", **won}, ["Ada", "Ben"]) == "East lane: Ben wins it, 3 to 2."
     assert words.say("event-control", {"point": "dome", **won}, ["Ada", "Ben"]) == "Dome: Ben wins it, 3 to 2."
 
 

@@ -53,9 +53,9 @@ class Progress:
             return {}
         except OSError as error:
             self._tell(say("cli-unread", file=str(self.path), why=why(error)))
-        except ValueError:
+        except ValueError as error:
             aside = self.path.with_suffix(".broken")
-            self._tell(say("cli-progress-broken", file=str(self.path), aside=aside.name))
+            self._tell(say("cli-progress-broken", file=str(self.path), why=str(error), aside=aside.name))
             self.has_failed = False
             self.path.replace(aside)
         return {}

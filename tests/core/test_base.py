@@ -160,7 +160,8 @@ def test_the_hash_is_that_of_the_same_content_in_full(tmp_path, name, own, old, 
     short, full = tmp_path / "short.toml", tmp_path / "full.toml"
     short.write_text(f'base = "standard"\n{title}\n{own}\n')
     full.write_text(room.edition_path("standard").read_text().replace(head, 'name = "mine"', 1).replace(old, new, 1))
-    assert room.edition(str(short)).hash == content_hash(read_toml(full)) == room.edition(str(full)).hash
+    content = {key: value for key, value in read_toml(full).items() if key not in room.late_tables}
+    assert room.edition(str(short)).hash == content_hash(content) == room.edition(str(full)).hash
 
 
 def test_what_a_game_says_of_a_short_file_names_the_file_and_the_entry(tmp_path):

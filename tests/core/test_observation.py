@@ -99,8 +99,8 @@ def test_names_are_those_of_the_axes_the_last_running_fastest():
         ("sky-painters", 2, "standard", 54 + 57 + 9, "cards on offer centre symbol 1 number"),
         ("sky-painters", 2, "standard", 1294 + 41, "sky own card cell 0 0"),
         ("skytear", 2, "standard", 3 * 200 + 1, "map own heroes hex A2"),
-        ("skytear", 2, "standard", 3400 + 19 + 2, "heroes hero yami health"),
-        ("skytear", 2, "standard", 3875 + 1, "cards own hand card gank"),
+        ("skytear", 2, "standard", 3600 + 19 + 2, "heroes hero yami health"),
+        ("skytear", 2, "standard", 4075 + 1, "cards own hand card gank"),
     ],
 )
 def test_every_number_has_a_name_that_stays(name, seats, edition, index, expected):

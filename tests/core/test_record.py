@@ -95,7 +95,11 @@ def test_a_broken_header_is_refused_with_its_place(line, text, error):
     ("line", "text", "error"),
     [
         (2, "game: chess", 'no game "chess"'),
-        (3, "rules: 9", r"record:3:8: rules version 9: this hall plays gravity-superstar by version 1"),
+        (
+            3,
+            "rules: 9",
+            r"record:3:8: rules version 9: this hall plays gravity-superstar with these seats and options by version 1",
+        ),
         (4, "edition: standard " + "0" * 32, r'record:4:10: edition "standard" has content 0{32}, the one loaded'),
         (4, "edition: other " + "0" * 32, 'no edition "other"'),
         (8, "option end: soon", 'option "end" is "soon"'),

@@ -53,7 +53,7 @@ def test_ctrl_c_reports_what_there_is(tmp_path, playing):
             process.kill()
     assert process.returncode == 0, output
     assert "Stopped; the report covers the games played so far." in output
-    played = re.search(r"(\d+) of 1000000 games; the report is in part.html", output).group(1)
+    played = re.search(r"([\d,]+) of 1,000,000 games; the report is in part.html", output).group(1).replace(",", "")
     assert f"--games {played} " in (tmp_path / "part.html").read_text(encoding="utf-8")
 
 

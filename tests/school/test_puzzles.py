@@ -165,7 +165,7 @@ def test_the_miner_finds_what_a_longer_search_confirms():
     book = book_of(GRAVITY)
     miner = Miner(book, "tiny", TINY)
     found = []
-    miner.game(3, found.append)
+    miner.game(1, found.append)
     assert miner.tally.games == 1
     assert miner.tally.proved == len(found) > 0
     for puzzle in found:
@@ -224,7 +224,7 @@ def test_positions_are_proved_anew(tmp_path, capsys):
     (made,) = read_book(GRAVITY, GRAVITY.room / SCHOOL, tmp_path / "one").puzzles
     assert made.made_by == "skyhall puzzles prove gravity-superstar --seed tiny --iterations 20 --searches 3"
     assert (made.id, made.words) == (wanted, book.puzzle(wanted).words)
-    assert "1 puzzles. All were clear." in " ".join(capsys.readouterr().out.split())
+    assert "1 puzzle. All were clear." in " ".join(capsys.readouterr().out.split())
     with pytest.raises(OptionsError, match="one exists: give another --out"):
         puzzles_app([*given, "--out", str(tmp_path / "one")], standalone_mode=False)
 
