@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from skyhall.core.edition import Edition, content_hash, near, parse_toml, read_toml, shown
+from skyhall.core.edition import Edition, near, parse_toml, read_toml, shown
 from skyhall.core.errors import EditionError, SkyhallError
 from skyhall.core.fitting import TRIAL, fit_of
 from skyhall.core.game import Game
@@ -151,7 +151,7 @@ def look(draft: Draft) -> BoxLook:
                 return BoxLook(problems=problems)
     found = BoxLook(problems=problems, name=edition.name)
     if not problems:
-        found.hash = content_hash(content)
+        found.hash = edition.hash
         found.text = text_of(room, draft.base, base, content)
         found.warnings = room.edition_warnings(edition, False)[:MOST_WARNINGS]
     show(found, mended, edition, catalogue(draft.language, room.name))

@@ -11,7 +11,7 @@ from skyhall.server.messages import ClientMessage, ServerMessage
 from skyhall.server.requests import Problem
 from skyhall.server.rooms import rooms
 
-METHODS = ("get", "post")
+METHODS = ("get", "post", "put", "patch", "delete")
 # Any: a schema is JSON of a shape that only its reader knows; Litestar and msgspec give it as such.
 Schema: TypeAlias = dict[str, Any]
 

@@ -44,18 +44,19 @@ async def test_a_report_reaches_the_operator_with_the_chat_around_it(make_node):
     # The same again changes what was said; it is still one report.
     assert report(node, table, ada, reason="other", text="Again and again.").status_code == 201
     code, listed = await asyncio.to_thread(operator, node, "reports")
-    assert (code, listed.count("Again and again.")) == (0, 1)
-    assert "something else" in listed
+    assert (code, listed.count("Ben")) == (0, 1)
     code, shown = await asyncio.to_thread(operator, node, "report", "1")
     assert code == 0
     assert "you fool [red]" in shown
+    assert "something else" in shown
+    assert "Again and again." in shown
     assert table in shown
     assert (await asyncio.to_thread(operator, node, "close", "1", "--by", "Olga")) == (0, "report 1 is closed\n")
     assert (await asyncio.to_thread(operator, node, "reports")) == (0, "No report waits.\n")
     code, again = await asyncio.to_thread(operator, node, "close", "1", language="es")
     assert (code, "el aviso 1 no está abierto" in again) == (2, True)
     code, noted = await asyncio.to_thread(operator, node, "audit")
-    assert [line.split()[2] for line in noted.splitlines()[1:]] == ["Olga", "hall", "hall"]
+    assert (noted.count("Olga"), noted.count("hall")) == (1, 2)
 
 
 def test_nobody_reports_a_bot_oneself_or_a_stranger(node):

@@ -20,7 +20,9 @@ def test_the_hall_lists_its_games(node):
     assert first["numbers"]["3"] == [0, 2]
     skytear = games["skytear"]
     assert skytear["seats"] == [2, 3, 4]
-    assert not {"alone", "partner_hands"} & {option["name"] for option in skytear["options"]}
+    offered = {option["name"] for option in skytear["options"]}
+    assert {"alone", "partner_hands"} <= offered
+    assert "map" not in offered  # Three Lanes has no board yet
 
 
 @pytest.mark.parametrize("game", ["skytopia", "gravity-superstar", "sky-painters", "skytear"])
@@ -75,7 +77,10 @@ def test_only_the_host_starts(node):
         ({"game": "gravity-superstar", "seats": [{}] * 2, "edition": "../../secret.toml"}, "has no edition"),
         ({"game": "gravity-superstar", "seats": [{}] * 2, "options": {"layout": "9Z9 9Z9"}}, "9Z9"),
         ({"game": "gravity-superstar", "seats": [{}] * 2, "clock": {"move": -1}}, "clock"),
-        ({"game": "skytear", "seats": [{}] * 3}, "no board here yet: expected 2 seats"),
+        (
+            {"game": "skytear", "seats": [{}] * 2, "options": {"map": "three_lanes"}},
+            "no board here yet: expected two_lanes",
+        ),
         ({"seats": [{}]}, "game"),
     ],
 )

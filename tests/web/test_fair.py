@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 SIZES = [(1440, 900), (390, 844)]
 NOTICE = "[data-notice]"
 # The rules of a table that is neither a first game nor a meeting.
-PLAIN = {"coach": False, "meeting": False, "bots_after": 0}
+PLAIN = {"coach": False, "meeting": False, "bots_after": 0, "rated": False, "near": 0, "talk": True}
 
 
 def two_people(server, **house: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -382,5 +382,5 @@ def test_the_first_game_is_against_one_bot_that_a_beginner_can_beat(visitor, ser
         ada.play_at_once()
         ada.page.wait_for_selector("[data-ready]")
         seats.append(server.get("/api/tables/" + ada.page.url.rpartition("/")[2])["table"]["seats"])
-    assert [(one["kind"], one["level"]) for one in seats[0]] == [("person", ""), ("bot", "novice")]
+    assert [(one["kind"], one["level"]) for one in seats[0]] == [("person", ""), ("bot", "first-steps")]
     assert len(seats[1]) == 4

@@ -1,8 +1,9 @@
 /** Where the lessons point. */
 import type { GameEvent } from '../../lib/model';
 import type { Pointed } from '../kit';
+import { distance } from './geometry';
 import { places, whereIs } from './motion';
-import { heard, ownerOf, viewed, type View } from './view';
+import { heard, heroOf, ownerOf, viewed, type View } from './view';
 
 /** Pieces that are named by the hex they stand on. */
 const STANDING = new Set(['hex', 'tower', 'minion', 'pillar']);
@@ -33,10 +34,18 @@ export function pointed(seen: unknown, point: string): Pointed | null {
       return { at: `[data-card="${of}"], [data-tell="card ${of}"]` };
     case 'part':
       if (of === 'hand') return { at: '.cards' };
-      if (of === 'outsider') return hexed(view, view.outsider?.hex);
+      if (of === 'outsider') return hexed(view, view.outsider?.hex ?? view.domes[0]?.hex);
+      if (of === 'white_edges') return hexed(view, edgeNear(view));
       if (of === 'minions_east') return hexed(view, view.sides[0]?.minions[0]?.hex);
   }
   return null;
+}
+
+/** A hex at a white edge, the nearest to who acts. */
+function edgeNear(view: View): number | undefined {
+  const { map } = view.box;
+  const from = heroOf(view, view.active.hero)?.hex ?? view.domes[0]?.hex ?? 0;
+  return map.white.flat().sort((a, b) => distance(map, a, from) - distance(map, b, from))[0];
 }
 
 /** Where the learner's heroes walked. */
