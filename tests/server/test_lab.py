@@ -49,13 +49,13 @@ async def test_a_sweep_is_played_kept_and_reported(make_node):
     assert card["uses"] == sum("card:long" in used for each in played for used in each.used)
     assert info["names"]["card:long"] == "Long Jump"
     where = f"/api/lab/{info['id']}"
-    assert node.get(f"{where}?language=pl").json()["kinds"]["card"] != info["kinds"]["card"]
+    assert node.get(where, language="pl").json()["kinds"]["card"] != info["kinds"]["card"]
     page = node.get(f"{where}/report")
     assert page.headers["content-type"].startswith("text/html")
     assert "players 2.end_stars" in page.text
-    table = node.get(f"{where}/report?kind=csv")
+    table = node.get(f"{where}/report", kind="csv")
     assert table.text.startswith("box,content,kind")
-    assert node.get(f"{where}/report?kind=json").json()["labels"] == ["4", "6"]
+    assert node.get(f"{where}/report", kind="json").json()["labels"] == ["4", "6"]
     (line,) = node.post("/api/lab/mine", {"ids": [info["id"], "gone"]}).json()
     assert (line["id"], line["status"], line["labels"]) == (info["id"], "done", ["4", "6"])
 
