@@ -3,18 +3,47 @@
 import asyncio
 import random
 import time
-from typing import Any
 
 import msgspec
 from halls import Hall, address
 from sockets import Client, LightSocket
 
-from skyhall.server.differences import as_update
-
 LAG_EVERY = 0.01
 
 
-decode = msgspec.json.Decoder(dict[str, Any]).decode
+class Word(msgspec.Struct):
+    """Something that may be played."""
+
+    word: str
+
+
+class Question(msgspec.Struct):
+    """Who has to decide, and among what."""
+
+    seat: int
+    legal: list[Word]
+
+
+class Changed(msgspec.Struct):
+    """Of what has changed since the base only the question, which is told whole."""
+
+    ask: tuple[Question] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Heard(msgspec.Struct):
+    """Of a message only what a player here needs: to take all of it apart would be counted as the server's time."""
+
+    type: str
+    version: int = -1
+    id: str | None = None
+    code: str = ""
+    base: str = ""
+    mark: str = ""
+    ask: Question | None = None
+    changes: Changed | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
 
 
 class Tally:
@@ -47,7 +76,8 @@ class Visitor:
     def __init__(self, hall: Hall, table: str, token: str | None, tally: Tally, source: str) -> None:
         self.token, self.tally = token, tally
         self.socket = LightSocket(hall.port, f"/api/tables/{table}/live", self.hear, source)
-        self.heard: dict[str, Any] = {"ask": None}
+        self.question: Question | None = None
+        self.mark = ""
         self.version = -1
         self.answered = ""
         # The version that the last answer told of.
@@ -71,16 +101,25 @@ class Visitor:
     def hear(self, text: bytes, moment: float) -> None:
         self.tally.bytes += len(text)
         message = decode(text)
-        if message["type"] == "changes":
-            message = as_update(self.heard, message)
-        if message["type"] in ("snapshot", "update"):
-            self.version, self.heard, self.arrived = message["version"], message, moment
+        if message.type in ("snapshot", "update", "changes"):
+            self.look(message)
+            self.arrived = moment
             self.news.set()
-        elif message["type"] in ("refused", "bye"):
-            self.tally.errors.append(f"{message['type']} {message['code']}")
-        if message.get("id") is not None:
-            self.answered, self.granted = message["id"], message["version"]
+        elif message.type in ("refused", "bye"):
+            self.tally.errors.append(f"{message.type} {message.code}")
+        if message.id is not None:
+            self.answered, self.granted = message.id, message.version
             self.news.set()
+
+    def look(self, message: Heard) -> None:
+        """See how the table stands now."""
+        if message.changes is None:
+            self.question = message.ask
+        elif message.base != self.mark:
+            self.tally.errors.append(f"changes of {message.base}, and what is here is {self.mark}")
+        elif message.changes.ask is not msgspec.UNSET:
+            self.question = message.changes.ask[0] if message.changes.ask else None
+        self.version, self.mark = message.version, message.mark
 
     async def at(self, version: int) -> None:
         """Wait until the table is at a version."""
@@ -99,12 +138,12 @@ class Visitor:
     @property
     def asked(self) -> int | None:
         """The seat that has to decide; None if the game is over."""
-        return self.heard["ask"]["seat"] if self.heard["ask"] else None
+        return self.question.seat if self.question else None
 
     @property
     def words(self) -> list[str]:
         """What may be played."""
-        return [one["word"] for one in self.heard["ask"]["legal"]] if self.heard["ask"] else []
+        return [one.word for one in self.question.legal] if self.question else []
 
     def lost(self, closed: asyncio.Future[Exception | None]) -> None:
         if not self.leaving:

@@ -20,7 +20,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    tuple_,
     update,
 )
 from sqlalchemy.engine import Row
@@ -46,6 +45,11 @@ ADD_ENTRIES = {
     for dialect in ("postgresql", "sqlite")
 }
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("_id"))
+SET_PRESENT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("_table"), seats.c.seat == bindparam("_seat"))
+    .values(present_until=bindparam("_until"))
+)
 COLUMNS = ("table_id", *TableEntry.__struct_fields__)
 # A change, and what waits to hear whether it went in.
 Waiting: TypeAlias = tuple[Change, asyncio.Future[bool]]
@@ -286,14 +290,10 @@ class Store:
     # presence, chat, editions
 
     async def present(self, seen: Mapping[tuple[str, int], int]) -> None:
-        """Until when people count as present, by table and seat; all with the same time in one statement."""
-        together: dict[int, list[tuple[str, int]]] = {}
-        for key, until in sorted(seen.items()):
-            together.setdefault(until, []).append(key)
-        for until, keys in together.items():
-            for first in range(0, len(keys), MOST_TOGETHER):
-                where = tuple_(seats.c.table_id, seats.c.seat).in_(keys[first : first + MOST_TOGETHER])
-                await self._changed(update(seats).where(where).values(present_until=until))
+        """Until when people count as present, by table and seat."""
+        rows = [{"_table": table, "_seat": seat, "_until": until} for (table, seat), until in sorted(seen.items())]
+        for first in range(0, len(rows), MOST_TOGETHER):
+            await self.database.write(partial(_set_present, rows[first : first + MOST_TOGETHER]))
 
     async def say(self, table_id: str, seat: int, name: str, text: str, at: int) -> None:
         """Keep a line of chat."""
@@ -341,6 +341,10 @@ def _searched(query: Select[Columns], words: Searched) -> Select[Columns]:
 
 class Taken(Exception):
     """Not all entries went in."""
+
+
+def _set_present(rows: Sequence[Mapping[str, object]], connection: Connection) -> None:
+    connection.execute(SET_PRESENT, rows)
 
 
 def _append_at_once(changes: Mapping[tuple[str, int], Change], connection: Connection) -> None:
