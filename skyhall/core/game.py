@@ -41,6 +41,8 @@ class Game(Lenses):
     """A table of the hall: its facts, how it is started, and the lenses it offers. Subclasses fill it in."""
 
     rules_version: ClassVar[int] = 1
+    # Of the environments of researchers: raised with every change of the rules, the words or the observation.
+    env_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)
     # Of options the values that the page has a board for, if it has not one for all of them.
     board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {}

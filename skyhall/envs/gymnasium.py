@@ -4,7 +4,7 @@
     table = env("gravity-superstar", opponents=["greedy"])
     tables = vector_env(8, "gravity-superstar", opponents=["greedy"])
 
-Importing this module also registers every game with each edition in its box and the version of its rules, as
+Importing this module also registers every game with each edition in its box and the version of its environment, as
 `skyhall/Skytopia-standard-v1`, for `gymnasium.make` and `gymnasium.make_vec`: what such a name means never changes.
 """
 
@@ -182,7 +182,7 @@ def title(name: str) -> str:
 for _name in games():
     for _edition in game_of(_name).edition_names():
         gymnasium.register(
-            f"skyhall/{title(_name)}-{_edition}-v{game_of(_name).rules_version}",
+            f"skyhall/{title(_name)}-{_edition}-v{game_of(_name).env_version}",
             "skyhall.envs.gymnasium:HallEnv",
             vector_entry_point="skyhall.envs.vector:HallVectorEnv",
             kwargs={"game": _name, "edition": _edition},

@@ -51,6 +51,7 @@ class Skytear(Game):
     """2 to 4 players on two sides."""
 
     name = "skytear"
+    env_version = 2  # the observation since there are sides and a third lane
     seats = range(2, 5)
     schema: ClassVar[Schema] = SCHEMA
     board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {"map": ("two_lanes",)}
