@@ -24,12 +24,12 @@ class Fit:
 def fit_of(room: Game, edition: Edition) -> Fit:
     """The defaults if they can be played, else the first option that makes it so."""
     refusal = ""
-    for seats in room.offered_seats():
+    for seats in room.seats:
         why = refused(room, edition, seats, {})
         if not why:
             return Fit(seats, {}, "")
         refusal = refusal or why
-    for seats in room.offered_seats():
+    for seats in room.seats:
         for option in room.options.values():
             for value in option.examples(seats):
                 if value != option.default and not refused(room, edition, seats, {option.name: value}):

@@ -180,10 +180,6 @@ class Game(Lenses):
 
     # what every game has
 
-    def offered_seats(self) -> list[int]:
-        """The numbers of seats that the hall offers."""
-        return list(self.seats)
-
     def observation_size(self, seats: int) -> int:
         """How many numbers an observation has."""
         return sum(part.size for part in self.observation(seats))

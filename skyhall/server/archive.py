@@ -166,7 +166,7 @@ async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     rules = room.rules(kept.seats, kept.options)
     if kept.rules != rules:
         raise Refused("unplayable", rules=kept.rules, hall=rules)
-    check_offered(room, kept.seats, kept.options)
+    check_offered(room, kept.options)
     if not kept.seed or len(kept.seed) > 200 or not kept.seed.isprintable():
         raise RecordError("record: expected a seed of 1 to 200 printable characters")
     if len(kept.words) > MOST_WORDS:

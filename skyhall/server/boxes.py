@@ -91,7 +91,7 @@ def _numbers(field: str, was: object, now: object) -> Iterator[NumberChange]:
 def _limits(room: Game, box: str) -> dict[str, dict[str, list[int]]]:
     """The numbers of each option that can be played with a box; games may refuse more than the option's own range."""
     return {
-        option.name: {str(seats): _range(room, option, seats, box) for seats in room.offered_seats()}
+        option.name: {str(seats): _range(room, option, seats, box) for seats in room.seats}
         for option in room.options.values()
         if option.numbers is not None
     }

@@ -15,7 +15,7 @@ from skyhall.core.registry import game
 from skyhall.server.looking import BoxContent, BoxLook, BoxProblem, Brought, Draft, look, read
 
 # Of the processor, for one upload.
-SECONDS = 3
+SECONDS = 6
 MEGABYTES = 512
 MOST_WARNINGS = 50
 

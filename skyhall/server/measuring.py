@@ -6,8 +6,6 @@ another; nothing is played twice.
 
 import asyncio
 import logging
-from contextlib import suppress
-from functools import partial
 from time import monotonic
 
 import msgspec
@@ -16,19 +14,16 @@ from skyhall.arena.fixtures import Fixture
 from skyhall.core.registry import game
 from skyhall.lab.running import Progress
 from skyhall.lab.trials import Sample, Study, Trial
-from skyhall.server.condition import DATABASE
 from skyhall.server.hall import LEASE, Hall
 from skyhall.server.labs import DONE, FAILED, STOPPED, WAITING, LabRow, Labs, LabTerms
+from skyhall.server.long_work import LongWork, Lost
 from skyhall.server.pool import Pool, Unanswered
 from skyhall.server.rows import now
-from skyhall.server.trouble import StorageTrouble
 from skyhall.server.turns import Asker
 from skyhall.server.worker import Answer, Question
 
 log = logging.getLogger("skyhall.measuring")
-EVERY = 2.0
-# Studies that a node plays at once, questions of one that wait at once, and games in a question.
-AT_ONCE = 2
+# Questions of a study that wait at once, and games in a question.
 QUESTIONS = 8
 BATCH = 20
 # For a question on a slow machine, in ms: a worker answers sooner with what it has.
@@ -38,33 +33,22 @@ KEEP_EVERY = 1.0
 MOST_LOST = 0.01
 
 
-class Lost(Exception):
-    """Another node has taken the study over, or it was halted."""
-
-
-class Measurer:
+class Measurer(LongWork[LabRow]):
     """Of a node."""
 
     def __init__(self, hall: Hall, pool: Pool, labs: Labs) -> None:
-        self.hall = hall
+        super().__init__(hall, labs, log)
         self.pool = pool
         self.labs = labs
-        self.busy: dict[str, asyncio.Task[None]] = {}
-        self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Take up what a stopped server left, then look for what is asked for ever."""
-        if self.hall.settings.alone:
-            await self.labs.release_all()
-        self.task = asyncio.create_task(self._look_for_ever())
+    def name(self, row: LabRow) -> str:
+        return row.id
 
-    async def stop(self) -> None:
-        """Stop; games that were played are kept."""
-        running = [*self.busy.values(), *([self.task] if self.task else [])]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+    async def work(self, row: LabRow) -> None:
+        await Measuring(self, row).run()
+
+    def fail(self, row: LabRow) -> None:
+        row.status, row.trouble = FAILED, "failed"
 
     async def halt(self, lab_id: str) -> None:
         """A study that was halted is left at once; another node finds out by itself."""
@@ -72,42 +56,6 @@ class Measurer:
         if task is not None:
             task.cancel()
             await asyncio.wait({task})
-
-    async def _look_for_ever(self) -> None:
-        while True:
-            try:
-                await self._begin()
-            except StorageTrouble:
-                await self.hall.condition.until_well(DATABASE)
-            except Exception:
-                log.exception("looking for studies failed")
-            self.wake.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), EVERY)
-
-    async def _begin(self) -> None:
-        """Take up as many as there is room for."""
-        free = AT_ONCE - len(self.busy)
-        for row in await self.labs.waiting(now(), free) if free > 0 else []:
-            if await self.labs.keep(row, now() + LEASE):
-                task = asyncio.create_task(self._see_to(row))
-                self.busy[row.id] = task
-                task.add_done_callback(partial(self._done, row.id))
-
-    def _done(self, lab_id: str, _task: asyncio.Task[None]) -> None:
-        del self.busy[lab_id]
-        self.wake.set()
-
-    async def _see_to(self, row: LabRow) -> None:
-        """Play a study; what goes wrong is written down, and what was played stays."""
-        try:
-            await Measuring(self, row).run()
-        except* (Lost, StorageTrouble):
-            log.info("a study is left to another time", extra={"lab": row.id})
-        except* Exception as trouble:
-            log.warning("a study failed", extra={"lab": row.id, "error": repr(trouble.exceptions[0])})
-            row.status, row.trouble = FAILED, "failed"
-            await self.labs.keep(row, 0)
 
 
 class Measuring:

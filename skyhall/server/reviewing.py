@@ -5,8 +5,6 @@ What was found is kept as it comes, so that who asked may leave, and a node that
 
 import asyncio
 import logging
-from contextlib import suppress
-from functools import partial
 
 import msgspec
 
@@ -19,22 +17,19 @@ from skyhall.review.reckoning import VERSION, Review
 from skyhall.review.running import Task, Work, iterations_of
 from skyhall.server.archive import record_words
 from skyhall.server.attendance import question
-from skyhall.server.condition import DATABASE
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall
+from skyhall.server.long_work import LongWork, Lost
 from skyhall.server.opened import OpenTable
 from skyhall.server.pool import Pool, Unanswered
 from skyhall.server.reviews import DONE, FAILED, ReviewRow, Reviews
 from skyhall.server.rows import now
 from skyhall.server.table import LiveTable, places
-from skyhall.server.trouble import StorageTrouble
 from skyhall.server.turns import Asker
 from skyhall.server.worker import Answer, Question
 
 log = logging.getLogger("skyhall.reviewing")
-EVERY = 2.0
-# Reviews that a node makes at once, and how often what was found is kept, in ms.
-AT_ONCE = 2
+# How often what was found is kept, in ms.
 KEEP_EVERY = 1000
 # For one choice on a slow machine, in ms.
 BUDGET = 60_000
@@ -56,33 +51,22 @@ class ReviewInfo(msgspec.Struct, kw_only=True):
     review: Review | None = None
 
 
-class Lost(Exception):
-    """Another node has taken the review over."""
-
-
-class Reviewer:
+class Reviewer(LongWork[ReviewRow]):
     """Of a node."""
 
     def __init__(self, hall: Hall, pool: Pool, reviews: Reviews) -> None:
-        self.hall = hall
+        super().__init__(hall, reviews, log)
         self.pool = pool
         self.reviews = reviews
-        self.busy: dict[str, asyncio.Task[None]] = {}
-        self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Take up what a stopped server left, then look for what is asked for ever."""
-        if self.hall.settings.alone:
-            await self.reviews.release_all()
-        self.task = asyncio.create_task(self._look_for_ever())
+    def name(self, row: ReviewRow) -> str:
+        return row.table_id
 
-    async def stop(self) -> None:
-        """Stop; what was found and kept is gone on with later."""
-        running = [*self.busy.values(), *([self.task] if self.task else [])]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+    async def work(self, row: ReviewRow) -> None:
+        await Making(self, row).run()
+
+    def fail(self, row: ReviewRow) -> None:
+        row.status = FAILED
 
     async def ask(self, table: OpenTable, maker: str) -> ReviewInfo:
         """Begin a review, or go on with one that failed; one that is there is told as it is."""
@@ -111,42 +95,6 @@ class Reviewer:
             info.choices = len(work.chosen)
             info.review = work.reckon(table.live.row.game, result_of(table.live))
         return info
-
-    async def _look_for_ever(self) -> None:
-        while True:
-            try:
-                await self._begin()
-            except StorageTrouble:
-                await self.hall.condition.until_well(DATABASE)
-            except Exception:
-                log.exception("looking for reviews failed")
-            self.wake.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), EVERY)
-
-    async def _begin(self) -> None:
-        """Take up as many as there is room for."""
-        free = AT_ONCE - len(self.busy)
-        for row in await self.reviews.waiting(now(), free) if free > 0 else []:
-            if await self.reviews.keep(row, now() + LEASE):
-                task = asyncio.create_task(self._see_to(row))
-                self.busy[row.table_id] = task
-                task.add_done_callback(partial(self._done, row.table_id))
-
-    def _done(self, table_id: str, _task: asyncio.Task[None]) -> None:
-        del self.busy[table_id]
-        self.wake.set()
-
-    async def _see_to(self, row: ReviewRow) -> None:
-        """Make a review; what goes wrong is written down, and what was found stays."""
-        try:
-            await Making(self, row).run()
-        except* (Lost, StorageTrouble):
-            log.info("a review is left to another time", extra={"table": row.table_id})
-        except* Exception as trouble:
-            log.warning("a review failed", extra={"table": row.table_id, "error": repr(trouble.exceptions[0])})
-            row.status = FAILED
-            await self.reviews.keep(row, 0)
 
 
 class Making:

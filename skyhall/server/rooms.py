@@ -65,7 +65,7 @@ def game_info(room: Game, language: str) -> GameInfo:
         blurb=blurb,
         door=door,
         rules=room.rules_version,
-        seats=room.offered_seats(),
+        seats=list(room.seats),
         options=[_option_info(room, option) for option in offered_options(room)],
         editions=room.edition_names(),
         boxes=[box_info(room, name, names_in(language, room.name)) for name in room.edition_names()],
@@ -81,7 +81,7 @@ def level_ratings(room: Game) -> dict[str, int]:
 
 def offered_options(room: Game) -> list[Option]:
     """The options that mean something at some table that the hall offers."""
-    most = room.offered_seats()[-1]
+    most = room.seats[-1]
     return [option for option in room.options.values() if option.least_seats <= most and _has_choice(room, option)]
 
 
@@ -93,7 +93,7 @@ def _option_info(room: Game, option: Option) -> OptionInfo:
     numbers: dict[str, list[int]] = {}
     values = list(room.board_values.get(option.name, option.values))
     if option.numbers is not None:
-        for seats in room.offered_seats():
+        for seats in room.seats:
             allowed = option.numbers(seats)
             numbers[str(seats)] = [allowed[0], allowed[-1]]
     return OptionInfo(
@@ -102,11 +102,11 @@ def _option_info(room: Game, option: Option) -> OptionInfo:
         values=values,
         fitting={
             str(seats): [value for value in values if can_be_laid(room, seats, {option.name: value})]
-            for seats in room.offered_seats()
+            for seats in room.seats
         },
         numbers=numbers,
         free=option.free,
-        expected=option.expected(room.offered_seats()[-1]),
+        expected=option.expected(room.seats[-1]),
     )
 
 

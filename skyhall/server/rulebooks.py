@@ -194,7 +194,7 @@ def rulebook_info(book: Rulebook, language: str, box: Edition, note: BoxNoteInfo
             )
             for shelf in book.shelves
         ],
-        setup=[_setup(book, seats, texts, box) for seats in room.offered_seats()] if book.setup else [],
+        setup=[_setup(book, seats, texts, box) for seats in room.seats] if book.setup else [],
         reminder=[
             ReminderInfo(title=texts.say(f"reminder-{name}"), lines=texts.say(f"reminder-{name}-text").splitlines())
             for name in book.reminder
@@ -257,9 +257,7 @@ def brought_scenes_text(room: Game, language: str, page: str, box: Edition) -> b
     """The same with any box; a picture that does not fit it is left out."""
     book = rulebook_of(room)
     if page == SETUP:
-        tables = {
-            seats: room.new(seats, SEED, book.options, box) for seats in (room.offered_seats() if book.setup else [])
-        }
+        tables = {seats: room.new(seats, SEED, book.options, box) for seats in (room.seats if book.setup else [])}
         return msgspec.json.encode(
             {
                 f"{SETUP}-{seats}": FrameScene(view=showing.seen(table, LEARNER, True), ask=None, told=[], totals={})

@@ -104,7 +104,7 @@ async def create(
     else:
         box = room.edition(edition)
     setup = room.setup(len(plan), options, box)
-    check_offered(room, len(plan), setup.options)
+    check_offered(room, setup.options)
     token, host_token, moment = token_urlsafe(32), token_urlsafe(32), now()
     row = TableRow(
         id=token_urlsafe(12),
@@ -143,12 +143,8 @@ async def create(
     )
 
 
-def check_offered(room: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
+def check_offered(room: Game, options: Mapping[str, OptionValue]) -> None:
     """A table that the page cannot show is not made."""
-    offered = room.offered_seats()
-    if seats not in offered:
-        listed = ", ".join(map(str, offered))
-        raise OptionsError(f"{room.name} with {seats} seats has no board here yet: expected {listed} seats")
     for name, values in room.board_values.items():
         value = options.get(name, values[0])
         if value not in values:

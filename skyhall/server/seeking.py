@@ -84,7 +84,7 @@ class Seeks:
 
     async def _wait(self, wish: Seeking, maker: str, person: Person | None) -> Found:
         room = game(wish.games[0])
-        offered = room.offered_seats()
+        offered = list(room.seats)
         count = next((seats for seats in wish.seats if seats in offered), min(offered))
         plan = [SeatPlan(kind="me"), *[SeatPlan() for _ in range(count - 1)]]
         house = HouseWish(meeting=True, bots_after=wish.bots_after, rated=wish.rated, near=wish.near)
@@ -155,6 +155,6 @@ def check_seeking(wish: Seeking) -> None:
     """Refuse games that there are not, and numbers of seats that none of them has."""
     for name in wish.games:
         room = game(name)
-        if wish.seats and not set(wish.seats) & set(room.offered_seats()):
-            some = ", ".join(map(str, room.offered_seats()))
+        if wish.seats and not set(wish.seats) & set(room.seats):
+            some = ", ".join(map(str, room.seats))
             raise Refused("bad_request", text=f"seats: {room.name} is for {some}")
