@@ -44,10 +44,10 @@ hall-used-ring = This key ring has been used, or is too old. Make a new one on t
 hall-no-accounts = This hall has no accounts. A nickname is all you need.
 hall-no-passkeys = Browsers make passkeys only over HTTPS, for an address with a name. Ask whoever runs the hall.
 hall-needs-account = Rated games need a name you keep. Sign in, or make an account: it takes a passkey and nothing else.
-hall-private = { $name } keeps this to themself, or to friends.
+hall-private = { $name } shows this to friends at most.
 hall-signed-out = You are signed out here. Sign in again to go on.
 hall-wrong-origin = This request came from another page, so it was not carried out.
-hall-wrong-code = This recovery code opens nothing: it has been used, or has a slip in it.
+hall-wrong-code = This recovery code does not work: it has been used, or there is a typo in it.
 hall-bad-passkey = This passkey does not open an account here.
 hall-old-challenge = That took too long, or was sent twice. Please try again.
 hall-prove-again = Show your passkey once more: this cannot be undone.
@@ -58,15 +58,15 @@ hall-no-hint = There is no hint to give right now.
 hall-busy = The table is too busy right now; try again.
 hall-too-slow = That took too long to arrive.
 hall-too-large = That is too large.
-hall-banned = You are shut out of this hall. Its operator knows why, and for how long.
-hall-no-talk = There is no chat at this table: it was made without.
+hall-banned = You are banned from this hall. Its operator can tell you why, and for how long.
+hall-no-talk = This table was set up without chat.
 hall-nobody-to-report = There is no other person in that seat.
 hall-report-what = Say in a few words what happened.
 hall-too-many = That is too much at once; please wait a moment.
-hall-lab-state = The study is not in a state for that now.
+hall-lab-state = The study cannot do that right now.
 hall-lab-busy = { $most ->
-    [one] One study of yours is being played or waits; that is the limit here. Wait for it, or stop it.
-   *[other] { $most } studies of yours are being played or wait; that is the limit here. Wait for one, or stop one.
+    [one] One of your studies is running or waiting, and this hall allows no more. Wait for it, or stop it.
+   *[other] { $most } of your studies are running or waiting, and this hall allows no more. Wait for one, or stop one.
 }
 hall-lab-large = That would be { $games } games; this hall plays at most { $most } for one study. Ask for fewer games or fewer values.
 hall-full = The hall is full just now; try again in a moment.
@@ -256,7 +256,7 @@ seek-go = Look for players
 seek-waiting = Looking for players
 seek-begins = The game begins by itself as soon as every seat is taken.
 seek-bots-come = In { $time } bots ({ $level }) take the empty seats.
-seek-away = It is a game for days: you may close the page, your table is in the hall.
+seek-away = This game takes days. You can close the page; you find your table in the hall.
 seek-stop = Stop looking
 page-your-turn = Your turn
 
@@ -356,7 +356,7 @@ care-send = Send the report
 care-thanks = Thank you. The operator will look at what { $name } did.
 rules-search = Search the rules
 rules-none = No rule mentions that.
-rules-absent = This game comes without a text of its rules. At the table you always see what you can do, and why something cannot be done.
+rules-absent = This game comes without written rules. At the table you always see what you can do, and why something cannot be done.
 rule-open = Rule { $rule }
 seat-you = you
 seat-open = free
@@ -454,7 +454,11 @@ ending-title = { $count ->
 }
 ending-draw = A draw
 ending-you = You win
-ending-conceded = All others gave up.
+ending-conceded = { $count ->
+    [one] { $names } gave up.
+   *[other] { $names } gave up.
+}
+ending-conceded-you = You gave up.
 ending-place = Place
 ending-line = Scoring
 ending-points = Points
@@ -501,9 +505,9 @@ review-accuracy = accuracy
 review-luck = Luck and skill
 review-for = for { $name }
 review-luck-line = { $way ->
-    [gave] It began at { $start } %. Luck gave { $deck }; all the rest was play. Points of chance, added up:
-    [cost] It began at { $start } %. Luck cost { $deck }; all the rest was play. Points of chance, added up:
-   *[none] It began at { $start } %. Luck was even; all the rest was play. Points of chance, added up:
+    [gave] It began at { $start } %. Luck gave { $deck }; the rest was play. In percentage points:
+    [cost] It began at { $start } %. Luck cost { $deck }; the rest was play. In percentage points:
+   *[none] It began at { $start } %. Luck was even; the rest was play. In percentage points:
   }
 review-luck-own = Own slips
 review-luck-rivals = Rivals’ slips
@@ -526,13 +530,13 @@ review-mark-blunder = Blunder
 review-mark-none = A choice
 review-played = Played { $percent } %
 review-better = Better { $percent } %
-review-sure = The shares may be off by { $error }.
+review-sure = These chances may be off by { $error }.
 review-unsure = Too close to call: the difference may be off by { $error }.
 review-guess = { $count ->
     [one] A guess: how it might have gone on, one choice.
    *[other] A guess: how it might have gone on, { $count } choices.
   }
-review-go-on = See it go on
+review-go-on = See what follows
 review-back = Back to the moment
 review-retry = Retry from here
 review-both = Both results
@@ -601,8 +605,8 @@ log-points = from { $before } to { $after } points
 log-back = { $name } took this back
 log-back-you = You took this back
 
-ending-best = In colour: the best of each line.
-ending-best-how = In colour: the best of each line. An underlined line tells how it is counted.
+ending-best = Coloured: the best in each line.
+ending-best-how = Coloured: the best in each line. Open an underlined line to see how it is counted.
 
 ## Why it was won; `$you` is yes if the winner reads it
 why-points = { $you ->
@@ -619,11 +623,11 @@ school-stars = { $stars ->
    *[other] { $stars } stars of 3
 }
 school-kept = Your progress is kept on this device.
-school-not-kept = This browser keeps nothing for us: your progress ends with this page.
+school-not-kept = This browser stores nothing for us: your progress is gone once you close the page.
 
 # The map of a course
 course-line = Short lessons on the real board, from nothing to your first game.
-course-absent = This game brings no lessons yet. Its rules tell you all there is to know.
+course-absent = This game has no lessons yet. Its rules tell you all you need to know.
 course-start = Start
 course-continue = Continue
 course-continue-at = { $lesson }, step { $step } of { $steps }
@@ -644,7 +648,7 @@ course-start-with = { $lesson }, { $minutes ->
 }
 course-first-game = First game with a coach
 course-first-game-text = One gentle bot, no clock, and a coach who says what is new and asks before a big slip.
-course-first-game-best = Best after “{ $chapter }”. Open now.
+course-first-game-best = Best after “{ $chapter }”, but you can start now.
 course-first-game-start = Start
 course-tile-game = First game
 course-tile-game-more = with a coach
@@ -687,19 +691,19 @@ along-title = Take your progress along
 along-text = Open this link on another device, or load the file there. Nothing is sent to the hall.
 along-copy = Copy the link
 along-copied = The link is copied.
-along-copy-yourself = The browser does not let us copy: mark the link and copy it yourself.
+along-copy-yourself = The browser does not let us copy: select the link and copy it yourself.
 along-save = Save a file
 along-link = Your progress as a link
 along-bring = Bring progress in
 along-paste = A link from another device
 along-file = A file from another device
-along-found = This has come along:
+along-found = This came along:
 along-course = { $game }: { $done } of { $all } lessons done
 along-unknown = { $game }: this hall has no such course; it is kept all the same
 along-better-stays = It is added to what you have done here; of every step the better result stays.
 along-take-in = Add it here
 along-taken = Done: it is all here now.
-along-no-file = That is no progress of Skyhall. Expected a link or a file that “Take it along” has made.
+along-no-file = This is not progress from Skyhall. Expected a link or a file made with “Take it along”.
 along-no-course = { $game }: expected the stars of its steps and where it was left.
 along-no-stars = { $game }, step { $step }: { $stars } stars. Expected 1, 2 or 3.
 course-end-title = You can play { $game }!
@@ -966,7 +970,7 @@ studio-boxes = { $count ->
     [one] One box is on your shelf.
    *[other] { $count } boxes are on your shelf.
 }
-studio-lead = Every card, tile and hero is drawn as at the table. Change what you like: nothing is lost, and what does not fit is told where it stands.
+studio-lead = Every card, tile and hero is drawn as at the table. Change what you like: nothing is lost, and whatever does not fit is pointed out on the spot.
 studio-mine = My boxes
 studio-new-from = A new box, made from
 studio-new-name = My { $game }
@@ -1095,12 +1099,12 @@ measure-title = Lab
 measure-parts = Lab and print
 measure-question = What is asked
 measure-empty = Ask thousands of games.
-measure-empty-line = Nothing is measured yet. Pick a number of the box and ask “what if”, or lay boxes beside each other. Bots play the same deals with each; you may leave, it goes on without the page.
+measure-empty-line = Nothing has been measured yet. Pick a number in the box and ask “what if”, or compare boxes side by side. Bots play the same deals with each. You can leave: they play on without the page.
 measure-not-good = { $count ->
     [one] Not ready to be measured: the box has one problem. Mend it under Cards.
    *[other] Not ready to be measured: the box has { $count } problems. Mend them under Cards.
 }
-measure-gone = This study is not kept any more.
+measure-gone = This study is no longer kept.
 measure-ask = What do you want to know?
 measure-sweep = What if …
 measure-boxes = Compare boxes
@@ -1111,12 +1115,12 @@ measure-number-is = It is { $value } now.
 measure-number-none = The box has no such number. Choose one from the list.
 measure-number-help = Type a name and choose from the list.
 measure-values = Values to compare
-measure-values-help = Two to eight whole numbers, with commas.
+measure-values-help = Two to eight whole numbers, separated by commas.
 measure-beside = Beside { $box }
 measure-level = Every seat is played by
 measure-greedy = greedy
 measure-seats = Seats
-measure-games = Games of each
+measure-games = Games with each
 measure-count = { $count }
 measure-deals = Deals
 measure-deals-same = the same for all
@@ -1138,7 +1142,7 @@ measure-status-done = { $done } games, done
 measure-status-failed = failed after { $done } games
 measure-first = whoever plays first
 measure-say-warming = The first games are being played.
-measure-say-waiting = Nothing can be said before the first look, after { $games } games of each.
+measure-say-waiting = Too early to tell: the first look comes after { $games } games with each.
 measure-say-strong = { $running ->
     [yes] So far: with { $values }, { $name } wins too much.
    *[no] With { $values }, { $name } wins too much.
@@ -1170,8 +1174,8 @@ measure-outside = { $count ->
 }
 measure-inside = No other component is clearly outside its range.
 measure-before = { $count ->
-    [one] One study is before yours.
-   *[other] { $count } studies are before yours.
+    [one] One study is ahead of yours.
+   *[other] { $count } studies are ahead of yours.
 }
 measure-soon = It begins in a moment.
 measure-failed = The study broke off. What was played is kept.
@@ -1186,7 +1190,7 @@ measure-minutes = { $count ->
    *[other] about { $count } minutes left
 }
 measure-link = The link to this study
-measure-away = The hall does not answer. It is tried again by itself.
+measure-away = The hall is not answering. The page keeps trying.
 measure-pause = Pause
 measure-stop = Stop and keep
 measure-go-on = { $count ->
@@ -1198,7 +1202,7 @@ measure-share = Share
 measure-report = Report
 measure-files = The numbers for other programs:
 measure-remove = Forget this study
-measure-honest = Who looks often finds differences that are not there. Verdicts are given at four looks only, fixed beforehand, with limits that allow for that; between them numbers move, verdicts do not.
+measure-honest = Whoever looks often enough finds differences that are not there. So verdicts are given at four looks only, fixed beforehand, with limits that allow for that; between them numbers move, verdicts do not.
 measure-lanes = The boxes
 measure-base = the first
 measure-lane = { $games } of { $of } games
@@ -1271,16 +1275,16 @@ paper-backs = Backs
 paper-backs-none = None
 paper-backs-behind = Other side
 paper-backs-fold = To fold
-paper-backs-behind-line = Mirrored left to right: turn the paper on its long edge.
+paper-backs-behind-line = Mirrored left to right: flip the paper on its long edge.
 paper-backs-fold-line = Front and back side by side, with a dotted line to fold at.
 paper-cuts = Cutting
 paper-cuts-corners = Corners
 paper-cuts-lines = Lines
 paper-cuts-none = None
 paper-bleed = Colour to the edge
-paper-bleed-line = The ground runs 2 mm over every outer cut.
+paper-bleed-line = The background runs 2 mm past every outer cut.
 paper-ink = Less ink
-paper-ink-line = White ground and outlines: good in black and white.
+paper-ink-line = White background and outlines: good in black and white.
 paper-words = Words on the cards
 paper-words-line = What each does, in your language.
 paper-summary = { $sheets ->
@@ -1333,14 +1337,14 @@ passkey-closed = No passkey was chosen. Nothing has changed.
 account-you = Name and profile
 account-rename = Change name
 account-renamed = Your new name is used from now on.
-account-kept = Kept.
+account-kept = Saved.
 account-seen = Who sees my profile
 seen-by-everybody = everybody
 seen-by-friends = friends
 seen-by-nobody = nobody
 account-leave = Sign out here
 passkeys-title = Passkeys
-passkeys-why = Add one on each device that you use. If one is lost, remove it here.
+passkeys-why = Add one on each device you use. If you lose a device, remove its passkey here.
 passkey-nameless = Passkey
 passkey-dates = made { $made }, last used { $used }
 passkey-remove = Remove
@@ -1366,7 +1370,7 @@ session-end-label = Sign out “{ $name }”
 session-ended = Signed out there. What was open in that browser is closed.
 sessions-end-others = Sign out everywhere else
 data-title = Your data
-data-what = The file holds all that the hall knows of you, with a record of each of your games. If you delete your account, your games stay, and “somebody” has played them.
+data-what = The file holds everything the hall knows about you, with a record of each of your games. If you delete your account, your games stay, played by “somebody”.
 data-export = Download everything about me
 data-forget = Delete my account
 data-forget-sure = Your name, passkeys, ratings, profile and chat lines are deleted at once and cannot be brought back. Games that you are playing are given up.
@@ -1391,7 +1395,10 @@ somebody = Somebody
 # A profile: ratings, results, replays, records; the leaderboard; rated games.
 profile-who = Who it is
 profile-line = { $games ->
-    [one] In the hall since { $since }. One game, { $people } of them with people.
+    [one] In the hall since { $since }. One game so far, { $people ->
+        [0] against bots
+       *[other] with people
+    }.
    *[other] In the hall since { $since }. { $games } games, { $people } of them with people.
 }
 profile-edit = Edit
@@ -1428,8 +1435,8 @@ results-among = Against whom
 results-all = All
 results-people = People
 results-bots = Bots
-results-share = { $won } % won, fair is { $fair }
-results-told = { $game }: { $games } games, by places { $counts }. { $won } percent won, fair is { $fair }.
+results-share = { $won } % won; a fair share is { $fair }
+results-told = { $game }: { $games } games, by places { $counts }. { $won } percent won; a fair share is { $fair }.
 results-legend = From the left: first, second, later places. The dark tick is the fair share for the number of seats.
 results-none = No game yet.
 replays-title = Replays
@@ -1458,7 +1465,7 @@ replays-more = Show more
 replays-no-hit = No game like that.
 replays-all = Show all games
 replays-none = The first game that is over will be here.
-replays-conceded = all others gave up
+replays-conceded = everybody else gave up
 records-title = Records
 records-none = The first game sets them all.
 record-points = Most points
@@ -1472,7 +1479,7 @@ boxes-games = { $count ->
    *[other] { $count } games
 }
 leaders-title = Leaderboard
-leaders-line = People with at least ten rated games, and our bots on the same scale. 400 points are ten to one.
+leaders-line = People with at least ten rated games, and our bots on the same scale. 400 points ahead means odds of ten to one.
 leaders-who = Name
 leaders-games = Games
 leaders-often = { $share } % of the rated games against { $name }

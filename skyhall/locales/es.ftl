@@ -457,7 +457,11 @@ ending-title = { $count ->
 }
 ending-draw = Empate
 ending-you = Ganas tú
-ending-conceded = Todos los demás se rinden.
+ending-conceded = { $count ->
+    [one] { $names } se rinde.
+   *[other] { $names } se rinden.
+}
+ending-conceded-you = Te has rendido.
 ending-place = Puesto
 ending-line = Puntuación
 ending-points = Puntos
@@ -1199,7 +1203,7 @@ measure-minutes = { $count ->
    *[other] quedan unos { $count } minutos
 }
 measure-link = El enlace a este estudio
-measure-away = La sala no responde. Se vuelve a intentar sola.
+measure-away = El salón no responde. La página sigue intentándolo.
 measure-pause = Pausa
 measure-stop = Detener y guardar
 measure-go-on = { $count ->

@@ -469,7 +469,11 @@ ending-title = { $count ->
 }
 ending-draw = Remis
 ending-you = Wygrywasz
-ending-conceded = Pozostali poddali partię.
+ending-conceded = { $count ->
+    [one] { $names } poddaje partię.
+   *[many] { $names } poddają partię.
+}
+ending-conceded-you = Partia poddana przez ciebie.
 ending-place = Lokata
 ending-line = Punktacja
 ending-points = Punkty
@@ -1257,7 +1261,7 @@ measure-minutes = { $count ->
    *[many] jeszcze około { $count } minut
 }
 measure-link = Link do tego badania
-measure-away = Sala nie odpowiada. Próba zostanie ponowiona sama.
+measure-away = Sala nie odpowiada. Strona wciąż próbuje.
 measure-pause = Wstrzymaj
 measure-stop = Zatrzymaj i zachowaj
 measure-go-on = { $count ->

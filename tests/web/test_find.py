@@ -52,7 +52,7 @@ def test_who_stops_looking_is_no_longer_found(visitor, server) -> None:
     dialog.locator('[data-choice="clock"]').select_option("86400")
     expect(dialog.locator('[data-choice="bots"]')).to_have_count(0)
     ada.presses(dialog.get_by_role("button", name="Look for players"))
-    expect(ada.page.get_by_text("It is a game for days")).to_be_visible()
+    expect(ada.page.get_by_text("This game takes days")).to_be_visible()
     table = ada.page.url.rpartition("/")[2]
     ada.presses(ada.page.locator('[data-action="stop-looking"]'))
     ada.page.wait_for_selector("article[data-game]")

@@ -44,10 +44,10 @@ def test_a_review_by_mouse_keys_and_finger(visitor, server):
     expect(shown.get_by_role("button", name="Played", exact=True)).to_have_attribute("aria-pressed", "true")
     page.get_by_text("As a table", exact=True).click()
     expect(page.get_by_role("columnheader", name="Ada", exact=True)).to_be_visible()
-    moment.get_by_role("button", name="See it go on", exact=True).click()
+    moment.get_by_role("button", name="See what follows", exact=True).click()
     expect(moment).to_contain_text("A guess: how it might have gone on")
     moment.get_by_role("button", name="Back to the moment", exact=True).click()
-    expect(moment.get_by_role("button", name="See it go on", exact=True)).to_be_visible()
+    expect(moment.get_by_role("button", name="See what follows", exact=True)).to_be_visible()
     assert ada.complaints() == []
     where = page.url
     ben = visitor("Ben", 390, 844)

@@ -54,7 +54,7 @@ test('where time is short the small things are shown at once, and the rest keeps
 
 // the log
 
-const words = new Catalogue('en', ['log-round = Round { $round }\nstep-undo = back\nevent-did = did\nevent-passed = passed'], {
+const words = new Catalogue('en', ['log-round = Round { $round }\nstep-undo = back\nstep-accept_back = agreed\nstep-decline_back = declined\nevent-did = did\nevent-passed = passed'], {
   events: {},
   messages: {},
   quiet: ['turn_began', 'round_began'],
@@ -93,6 +93,12 @@ test('what was taken back is folded where it was, and the round is not counted t
   const open = logged(...before, undo(1, 3));
   expect(lastTakenBack(open)!.lines.map((line) => line.seat)).toEqual([1, 2]);
   expect(standing(open)).toHaveLength(2);
+});
+
+test('who agreed to an undo is told like who did not, so that the log does not contradict itself', () => {
+  const answer = (kind: string, count: number): StepInfo => ({ ...step(1, count), kind });
+  const log = logged(step(0, 1, did(0)), step(1, 2, did(1)), answer('decline_back', 2), answer('accept_back', 4));
+  expect(shape(readable(log, SORTING))).toEqual([['', 'undone', [0, 1]], 'note', 'note']);
 });
 
 test('half a turn that is taken back stands behind the half that holds', () => {

@@ -161,6 +161,7 @@ test('what decides a tie is shown only where the best are level', () => {
   expect(decisive(lines([5, 4, 4])).map((one) => one.label)).toEqual(['stars', 'total']);
   expect(decisive(lines([4, 5, 5])).map((one) => one.label)).toEqual(['stars', 'total', 'tokens']);
   expect(decisive([line('cards', [1, 2])])).toHaveLength(1);
+  expect(decisive(lines([4, 5, 5]), true).map((one) => one.label)).toEqual(['stars', 'total']);
 });
 
 test('the best of a line is not best where all are alike, nor in what decides a tie', () => {

@@ -91,8 +91,8 @@ test('of every step the better result stays, and one goes on where the other dev
 });
 
 const broken: [string, string][] = [
-  ['{', 'That is no progress of Skyhall.'],
-  ['{"kind": "puzzles", "courses": {}}', 'That is no progress of Skyhall.'],
+  ['{', 'This is not progress from Skyhall.'],
+  ['{"kind": "puzzles", "courses": {}}', 'This is not progress from Skyhall.'],
   ['{"kind": "skyhall-school", "courses": {"skytopia": {"stars": 3, "at": ""}}}', 'skytopia: expected the stars of its steps'],
   ['{"kind": "skyhall-school", "courses": {"skytopia": {"stars": {"send/1": 7}, "at": ""}}}', 'skytopia, step send/1: 7 stars. Expected 1, 2 or 3.'],
 ];
@@ -101,5 +101,5 @@ test.each(broken)('what is wrong with %s is named', (text, said) => {
 });
 
 test('half a link is no progress', () => {
-  expect(() => coursesIn(carried('#along=%%%')!)).toThrow('That is no progress of Skyhall.');
+  expect(() => coursesIn(carried('#along=%%%')!)).toThrow('This is not progress from Skyhall.');
 });

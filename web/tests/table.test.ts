@@ -180,6 +180,22 @@ test('bots that wait their turn say so, and play on when they are called', () =>
   expect(question(one)).toEqual(thinks);
 });
 
+test('a game that was given up says who gave up', () => {
+  const one = table();
+  const over = (...gone: number[]): Update => {
+    const seats = info.seats.map((at) => ({ ...at, resigned: gone.includes(at.seat) }));
+    const result = { ending: 'conceded', ranks: [2, 1, 2, 2], scores: [0, 0, 0, 0], why: null };
+    return { ...update(1), steps: [], ask: null, table: { ...info, status: 'over', seats, result } as unknown as TableInfo };
+  };
+  const told = (...gone: number[]): string => {
+    one.receive({ ...over(...gone), type: 'snapshot' } as unknown as Snapshot);
+    return question(one).text;
+  };
+  expect(told(0)).toBe('You gave up.');
+  expect(told(2)).toBe('novice 3 gave up.');
+  expect(told(0, 2)).toMatch(/^Ada and novice 3 gave up\.$/);
+});
+
 test('steps that come once more with later ones are not played again', () => {
   const one = table();
   one.receive(snapshot(1));

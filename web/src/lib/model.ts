@@ -34,6 +34,8 @@ export interface LogLine {
 export interface Notice {
   text: string;
   rule: string | null;
+  /** News rather than a refusal. */
+  calm?: boolean;
   /** Why the hall let us go, if it did. */
   code?: string;
 }

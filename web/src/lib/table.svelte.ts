@@ -170,7 +170,7 @@ export class TableStore extends Choosing {
     if (steps.some((step) => this.isOwn(step))) this.free();
     if (steps.some((step) => TAKES_BACK.has(step.kind))) this.forget();
     const answer = answered(steps, this.info?.take_back?.seat ?? -1);
-    if (answer) this.notice = { text: say(answer.key, { name: this.names[answer.seat] ?? '' }), rule: null };
+    if (answer) this.notice = { text: say(answer.key, { name: this.names[answer.seat] ?? '' }), rule: null, calm: answer.key === 'undo-agreed' };
     this.arrived();
     this.ask = null;
     // Who sits where holds at once: the log calls them by name.

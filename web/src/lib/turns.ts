@@ -111,7 +111,8 @@ class Reader {
 /** The items of a log, in order; entries that tell nothing are left out. */
 export function readable(log: readonly LogLine[], sorting: Sorting): Item[] {
   const gone = takenBack(log);
-  const undoing = new Set([...gone.values()].filter((line) => !line.events.length));
+  // A request that was agreed to is told, as one that was declined is; an undo of one's own is the block itself.
+  const undoing = new Set([...gone.values()].filter((line) => line.kind === 'undo' && !line.events.length));
   const reader = new Reader(sorting);
   for (const line of log) {
     const by = gone.get(line);

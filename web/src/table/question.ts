@@ -69,8 +69,19 @@ export function winnersTold(table: TableStore): string {
 /** Who won and why, in one sentence. */
 export const verdict = (table: TableStore): string => `${sentence(winnersTold(table))} ${sentence(ending(table))}`;
 
-/** How the game ended; one that was given up has no ending of its own. */
+const endingKey = (table: TableStore): string => `end-${table.info?.result?.ending ?? ''}`;
+
+/** Whether it ended because others gave up: such a game has no ending of its own. */
+export const isConceded = (table: TableStore): boolean => !table.words.has(endingKey(table));
+
+/** How the game ended. */
 export function ending(table: TableStore): string {
-  const key = `end-${table.info?.result?.ending ?? ''}`;
-  return table.words.has(key) ? table.say(key) : say('ending-conceded');
+  return isConceded(table) ? conceded(table) : table.say(endingKey(table));
+}
+
+/** Who gave up. */
+function conceded(table: TableStore): string {
+  const gone = table.info?.seats.filter((one) => one.resigned) ?? [];
+  if (gone.length === 1 && gone[0]!.seat === table.seat) return say('ending-conceded-you');
+  return say('ending-conceded', { count: gone.length, names: listOf(gone.map(({ seat }) => table.names[seat] ?? '')) });
 }

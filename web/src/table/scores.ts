@@ -10,9 +10,9 @@ export function isBest(line: ScoreLine, seat: number): boolean {
   return !line.tie && counts.length === line.values.length && line.values[seat] === most && most !== Math.min(...counts);
 }
 
-/** The lines that count: what decides a tie only where the two best totals are level. */
-export function decisive(lines: readonly ScoreLine[]): ScoreLine[] {
+/** The lines that count: what decides a tie only where the two best totals are level, and not where somebody gave up. */
+export function decisive(lines: readonly ScoreLine[], conceded = false): ScoreLine[] {
   const total = lines.find((line) => line.total);
   const [best, second] = total ? numbers(total).sort((a, b) => b - a) : [];
-  return lines.filter((line) => !line.tie || (best !== undefined && best === second));
+  return lines.filter((line) => !line.tie || (!conceded && best !== undefined && best === second));
 }
