@@ -6,16 +6,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.numbers import get_decimal_symbol, get_group_symbol
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message, Resource, Term
 
 from skyhall.core.drawing import Voice
 from skyhall.core.edition import Edition
 from skyhall.core.event import COUNT, NAMED, SEAT, Kind, Phrasebook, many, message
 from skyhall.core.game import Game
 from skyhall.core.registry import game
+from skyhall.entries import Entries, entries
 
 HALL = Path(__file__).parent / "locales"
 LOCALES = "locales"
@@ -182,19 +180,13 @@ def read_text(folder: Path, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
-def _bundle(language: str, folders: list[Path]) -> FluentBundle:
+def _bundle(language: str, folders: list[Path]) -> Entries:
     """All entries in a language; English ones lie under them, so that a catalogue may be incomplete."""
-    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+    bundle = Entries([language, ENGLISH])
     for folder in folders:
         for name in dict.fromkeys([ENGLISH, language]):
-            bundle.add_resource(_resource(read_text(folder, name)), allow_overrides=True)
+            bundle.add(read_text(folder, name))
     return bundle
-
-
-@lru_cache(maxsize=128)
-def _resource(text: str) -> Resource:
-    """The entries of a catalogue file. To read them takes a tenth of a second and more, and many bundles share them."""
-    return FluentResource(text)
 
 
 @cache
@@ -203,14 +195,8 @@ def catalogue_text(language: str, folder: Path) -> str:
     text = read_text(folder, language)
     if language == ENGLISH:
         return text
-    there = {_named(entry) for entry in FluentParser().parse(text).body}
-    whole = FluentParser().parse(read_text(folder, ENGLISH))
-    lacking = [entry for entry in whole.body if isinstance(entry, Message | Term) and _named(entry) not in there]
-    return FluentSerializer().serialize(Resource([*lacking])) + text
-
-
-def _named(entry: object) -> str:
-    return f"{type(entry).__name__} {entry.id.name}" if isinstance(entry, Message | Term) else ""
+    there = entries(text)
+    return "".join([entry for name, entry in entries(read_text(folder, ENGLISH)).items() if name not in there]) + text
 
 
 @cache
@@ -229,8 +215,7 @@ def english_voice(room: Game) -> Voice:
 def names_in(language: str, room_name: str) -> dict[str, str]:
     """The names of a game's things in a language by their English ones: boxes call them so."""
     room, words = game(room_name), catalogue(language, room_name)
-    entries = FluentParser().parse(read_text(room.room / LOCALES, ENGLISH)).body
-    keys = [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(THINGS)]
+    keys = [name for name in entries(read_text(room.room / LOCALES, ENGLISH)) if name.startswith(THINGS)]
     plain = catalogue(ENGLISH, room_name)
     return {plain.say(key): words.say(key) for key in keys}
 

@@ -1,9 +1,12 @@
 import pytest
 from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from skyhall.core.event import COUNT, FLAG, SEAT, Phrasebook, many, maybe, message
 from skyhall.core.registry import game, games
-from skyhall.locale import Catalogue, catalogue, catalogue_text, option_key
+from skyhall.entries import entries
+from skyhall.locale import HALL, LANGUAGES, LOCALES, Catalogue, catalogue, catalogue_text, option_key, read_text
 
 
 def test_arguments_are_said_by_their_kind_not_by_their_name():
@@ -78,3 +81,25 @@ def test_the_text_of_an_incomplete_catalogue_begins_with_english(tmp_path):
     (tmp_path / "xx.ftl").write_text("two = Dwa\n", encoding="utf-8")
     assert catalogue_text("xx", tmp_path) == "one = One\n-sky = Sky\ntwo = Dwa\n"
     assert catalogue_text("yy", tmp_path) == catalogue_text("en", tmp_path) == "one = One\ntwo = Two\n-sky = Sky\n"
+
+
+def test_an_entry_that_cannot_be_read_is_said_in_english():
+    words = Catalogue("pl")
+    words.bundle.add(
+        "title-broken = It is { $n ->\n    [one] one\n   *[other] many\n}.\n# a comment\nplain = As it is.\n"
+    )
+    words.bundle.add("title-broken = Jest { $n ->\nplain = Tak jak jest.\n")
+    assert words.say("title-broken", {"n": 2}) == "It is many."
+    assert words.say("plain") == "Tak jak jest."
+    assert not words.has("comment")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_cut_where_its_entries_begin(language):
+    """Each entry alone is what it is in the whole file."""
+    folders = [HALL, *(game(name).room / LOCALES for name in games())]
+    for text in [read_text(folder, language) for folder in folders]:
+        whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message | Term)]
+        alone = [FluentParser().parse(piece).body for piece in entries(text).values()]
+        assert [len(one) for one in alone] == [1] * len(whole)
+        assert all(one.equals(two[0], ["span", "comment"]) for one, two in zip(whole, alone, strict=True))
