@@ -34,10 +34,11 @@ web-test: web/node_modules/.ready
 	$(NPM) run --silent lint
 	$(NPM) run --silent test
 
-# From the project's root the source tree comes first: pure Python. The page and the server are the same in both builds:
-# they are tested whole on the compiled one, and the server a little here.
-ONCE := tests/web tests/wheel tests/server tests/test_benchmarks.py tests/__pycache__
-PURE := $(filter-out $(ONCE),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py)) $(addprefix tests/server/,test_live.py test_moves.py test_restart.py)
+# From the project's root the source tree comes first: pure Python. Tested twice is what is compiled, and what stands
+# right on it; the page, the server, the commands and the texts are the same in both builds: they are tested whole on
+# the compiled one, and the server and the commands a little here.
+PURE := $(addprefix tests/,core games bots envs testing school review train) \
+	$(addprefix tests/,cli/test_table.py server/test_live.py server/test_moves.py server/test_restart.py)
 
 pure-test: $(VENV)/.ready $(VENV)/.services $(PAGE)
 	SKYHALL_BUILD=pure $(BIN)/python -m pytest -n auto --dist worksteal --durations 25 $(PURE)
