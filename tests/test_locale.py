@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
@@ -103,3 +105,22 @@ def test_a_catalogue_is_cut_where_its_entries_begin(language):
         alone = [FluentParser().parse(piece).body for piece in entries(text).values()]
         assert [len(one) for one in alone] == [1] * len(whole)
         assert all(one.equals(two[0], ["span", "comment"]) for one, two in zip(whole, alone, strict=True))
+
+
+SEAT_OF = {"en": "seat", "pl": "miejsce", "es": "asiento"}
+
+
+@pytest.mark.parametrize("language", SEAT_OF)
+def test_seats_are_counted_from_one_wherever_a_person_reads_of_them(language):
+    """The hall, tables, the terminal, the lab and what is refused: records and the API alone count from nothing."""
+    seat = SEAT_OF[language]
+    files = sorted(HALL.parent.rglob(f"locales/{language}.ftl"))
+    assert len(files) > 10
+    for file in files:
+        told = file.read_text(encoding="utf-8")
+        assert not re.search(rf"\b{seat} 0\b", told, re.IGNORECASE), file
+        for key, number, said in re.findall(rf"^(option-\w+?-(?:seat)?(\d)) = {seat} (\d)", told, re.I | re.M):
+            assert int(said) == int(number) + 1, f"{file}: {key}"
+    begins = catalogue(language, "gravity-superstar").say("option-first_player-each", {"n": 0, "place": 1})
+    assert re.fullmatch(rf"{seat} 1", begins, re.IGNORECASE)
+    assert re.fullmatch(rf"{seat} 1", catalogue(language).say("create-seat", {"number": 1}), re.IGNORECASE)

@@ -84,7 +84,8 @@ def at_a_table(browser: Browser, url: str, name: str) -> None:
 def with_every_number(browser: Browser, url: str) -> None:
     """Each game with every number of seats that its page has a board for."""
     for name in games():
-        for seats in game(name).offered_seats():
+        least, most = game(name).seats
+        for seats in range(least, most + 1):
             for size, page in sizes(browser, url, name, seats):
                 keep_light(page, f"{name.replace('-', '_')}-{seats}-{size}")
 

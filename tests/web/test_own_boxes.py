@@ -90,6 +90,29 @@ def test_painters_and_tokens_of_ones_own(visitor, server) -> None:
         ada.presses(sheet.get_by_role("button", name="Close"))
     ada.presses(page.locator('[data-tab="cards"]'))
     expect(page.locator('[data-word="take right"]')).to_contain_text("Own ")
+    ada.play("take right")
+    ada.play(next(word for word in ada.words() if word.startswith("cell")))
+    expect(ada.opens("Log").locator("li", has_text="You take “Own ")).to_have_count(1)
+    shown = page.locator("body").inner_text()
+    assert "⟨" not in shown
+    assert "own_" not in shown
+
+
+def test_tiles_of_ones_own(visitor, server) -> None:
+    """With a paper and walls of their own; spaces, doors and the log are called as on any other tile."""
+    text = renamed("gravity-superstar", ("id = 1\n", "id = 7\n"), ("id = 2\n", "id = 8\n"))
+    options = {"first_player": 0, "layout": "7A0 8B2"}
+    made = server.table(["me", "random"], options, edition_text=text)
+    ada = visitor()
+    ada.sit(made)
+    ada.is_asked()
+    page = ada.page
+    papers = page.locator('.board svg.ground rect[style*="--gs-tile"]')
+    expect(papers).to_have_count(2)
+    painted = papers.evaluate_all("all => all.map(one => getComputedStyle(one).fill)")
+    assert not {"none", "rgb(0, 0, 0)"} & set(painted), "a tile without a paper is black"
+    ada.play("rotate half")
+    expect(page.locator("#panel-log li", has_text="You come in through door").last).to_contain_text("play Rotate")
     shown = page.locator("body").inner_text()
     assert "⟨" not in shown
     assert "own_" not in shown

@@ -158,12 +158,17 @@ const GAMES: [string, Kit, unknown][] = [
   ['sky-painters', painters, skies],
   ['skytear', skytear, two],
 ];
-test.each(GAMES)('every move of a real game has its sentences: %s', (game, kit, data) => {
+/** A point of the compass as a letter: where arrows are, they say it. */
+const COMPASS = /(?<![\p{L}\d])[NSEW](?![\p{L}\d])/u;
+test.each(GAMES)('every move of a real game has its sentences, without letters of the compass: %s', (game, kit, data) => {
   let said = 0;
+  const words = wordsOf(game);
   for (const { events } of frames(data as Parameters<typeof frames>[0])) {
+    for (const event of events.filter((one) => !words.isQuiet(one.event))) expect(words.say(`event-${event.event}`, event, NAMES)).not.toMatch(COMPASS);
     for (const reader of [0, 1, null]) {
       const story = told(kit, game, events, 0, reader);
       expect(story.spoken()).not.toMatch(/⟨|\{|undefined|\bnone\b|\[/);
+      expect(story.spoken()).not.toMatch(COMPASS);
       if (!story.isEmpty) said++;
     }
   }
