@@ -1494,6 +1494,9 @@ rated-level = Level
 rated-any = any
 rated-near = near mine
 rated-here = This game counts for your rating. There are no helps and no undo; leaving counts as a loss.
+rated-people = Rated games are between people: leave a seat for somebody who joins.
+rated-box = Rated games are played with a box of the game, the same for all.
+rated-means = It counts for the rating of everybody who plays. Helps and undo are off, the clock runs, everybody needs an account, and leaving counts as a loss.
 # Files in the studio
 studio-bring = Bring a file
 studio-bring-note = A box of any of the games, as TOML.

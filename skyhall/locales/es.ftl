@@ -1504,6 +1504,9 @@ rated-level = Nivel
 rated-any = cualquiera
 rated-near = cercano al mío
 rated-here = Esta partida cuenta para tu puntuación. Sin ayudas y sin deshacer; abandonar cuenta como derrota.
+rated-people = Las partidas puntuables son entre personas: deja un asiento para alguien que se una.
+rated-box = Las partidas puntuables se juegan con una caja del juego, igual para todos.
+rated-means = Cuenta para la puntuación de quienes juegan. Sin ayudas y sin deshacer, con reloj; todos necesitan una cuenta y abandonar cuenta como derrota.
 # Files in the studio
 studio-bring = Traer un archivo
 studio-bring-note = Una caja de cualquiera de los juegos, en TOML.

@@ -1561,6 +1561,9 @@ rated-level = Poziom
 rated-any = dowolny
 rated-near = zbliżony do mojego
 rated-here = Ta gra liczy się do rankingu. Bez podpowiedzi i bez cofania; odejście oznacza przegraną.
+rated-people = Gry rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
+rated-box = W gry rankingowe gra się pudełkiem z gry, takim samym dla wszystkich.
+rated-means = Gra liczy się do rankingu wszystkich graczy. Podpowiedzi i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.
 # Files in the studio
 studio-bring = Przynieś plik
 studio-bring-note = Pudełko dowolnej z gier, w formacie TOML.

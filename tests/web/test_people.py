@@ -49,6 +49,18 @@ def test_an_account_from_its_beginning_to_its_end(visitor, server) -> None:
     expect(page.locator('[data-choice="near"]')).to_be_visible()
     ada.presses(page.get_by_role("button", name="Look for players"))
     expect(page.get_by_text("This game counts for your rating.")).to_be_visible()
+    page.goto(here + "/")
+    ada.presses(page.get_by_role("button", name="Create a table"))
+    page.locator('[data-choice="rated"]').select_option(label="Rated")
+    expect(page.locator('[data-house="rated"]')).to_contain_text("Helps and undo are off")
+    expect(page.locator('[data-house="helps"]')).to_have_count(0)
+    expect(page.locator('[data-choice="clock"]')).to_have_value("60")
+    page.locator('[data-seat="1"]').select_option("adept")
+    expect(page.locator('[data-choice="rated"]')).to_be_disabled()
+    page.locator('[data-seat="1"]').select_option("open")
+    assert ada.complaints() == []
+    ada.presses(page.get_by_role("button", name="Open the table"))
+    expect(page.get_by_text("This game counts for your rating.")).to_be_visible()
 
     page.goto(here + "/me")
     ada.presses(page.locator('[data-action="sign-out"]'))
