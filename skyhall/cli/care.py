@@ -42,7 +42,7 @@ def reports(
     table = shown("care-number", "care-when", "care-game", "care-who", "care-reason", "care-by", "care-words")
     for one in found:
         state = f"[dim]{one.id}[/]" if one.closed else str(one.id)
-        words = [one.name, say(f"care-reason-{one.reason}"), one.by_name, one.text]
+        words = [called(one.name), say(f"care-reason-{one.reason}"), called(one.by_name), one.text]
         table.add_row(state, moment(one.at), one.game, *map(escape, words))
     console.print(table)
 
@@ -54,13 +54,22 @@ def report(number: Number, database: Database = None) -> None:
     if one is None:
         raise OptionsError(say("care-no-report", number=number))
     reason = say(f"care-reason-{one.reason}")
-    told = say("care-report", number=one.id, by=one.by_name, who=one.name, reason=reason, at=moment(one.at))
+    told = say(
+        "care-report", number=one.id, by=called(one.by_name), who=called(one.name), reason=reason, at=moment(one.at)
+    )
     console.print(escape(told), soft_wrap=True)
     console.print(say("care-table", game=one.game, table=one.table_id), soft_wrap=True)
     if one.text:
         console.print(escape(one.text), soft_wrap=True)
     for line in one.talk:
-        console.print(f"  [dim]{moment(line.at)}[/] [b]{escape(line.name)}[/] {escape(line.text)}", soft_wrap=True)
+        console.print(
+            f"  [dim]{moment(line.at)}[/] [b]{escape(called(line.name))}[/] {escape(line.text)}", soft_wrap=True
+        )
+
+
+def called(name: str) -> str:
+    """A name, or that its account was deleted."""
+    return name or say("care-nameless")
 
 
 @care_app.command("close", cls=Command)

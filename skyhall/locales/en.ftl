@@ -14,6 +14,8 @@ hall-not-found = There is no such { $what ->
     [session] session
     [person] person
     [lab] study
+    [group] group
+    [tournament] tournament
    *[table] table
 }.
 hall-stale = The table has moved on: you saw version { $version }, it is at { $now }.
@@ -22,6 +24,19 @@ hall-not-your-turn = It is not your turn.
 hall-not-playing = There is no game running at this table.
 hall-already-started = The game has already started.
 hall-not-over = That can be done only once the game is over.
+hall-bad-name = { $why ->
+    [long] A name has at most { $most } characters.
+    [hidden] A name is on one line, without characters that cannot be seen.
+    [marks] A name has at most two accents on a letter.
+    [operator] This name looks like that of the hall’s operators. Please choose another one.
+    [bot] This name looks like that of a bot. Please choose another one.
+   *[empty] A name has at least one character.
+}
+hall-you-blocked = Somebody whom you have blocked sits at this table.
+hall-not-welcome = You cannot sit down at this table.
+hall-used-link = This link has been replaced, or is too old. Ask for a new one.
+hall-own-link = This is your own link. Send it to somebody else.
+hall-not-friends = You can ask only friends and people of your groups.
 hall-seat-taken = This seat is taken.
 hall-no-open-seat = There is no open seat left.
 hall-nothing-to-undo = There is nothing you can undo: something was revealed, or somebody else has moved.
@@ -1497,6 +1512,61 @@ rated-here = This game counts for your rating. There are no helps and no undo; l
 rated-people = Rated games are between people: leave a seat for somebody who joins.
 rated-box = Rated games are played with a box of the game, the same for all.
 rated-means = It counts for the rating of everybody who plays. Helps and undo are off, the clock runs, everybody needs an account, and leaving counts as a loss.
+care-block = Block { $name }…
+block = Block
+block-no = No
+block-sure = You do not hear them any more, they cannot sit down at your tables, and a wish for a game never brings you together. They are not told. You can take it back in your company.
+block-done = You do not meet { $name } any more.
+unblock = Meet { $name } again
+blocked-title = Blocked
+blocked-what = You do not meet these people: neither at a table nor in the chat.
+friends-title = Company
+friends-yours = Your friends
+friends-none = Send somebody your link, and sit at one table.
+friends-need = Friends need a name you keep.
+friend-link = Send my link
+friend-link-text = Be my friend at Skyhall
+friend-link-copied = The link is copied.
+friend-link-what = Whoever follows it within a week and says yes is your friend. A new link replaces it.
+friend-offer = { $name } would like to be your friend
+friend-offer-what = Friends see each other’s tables, invite each other, and may see profiles that are shown to friends.
+friend-accept = Yes, be friends
+friend-made = { $name } is your friend now.
+friend-part = Part
+friend-part-label = Be no friends with { $name } any more
+friend-here = is here
+friend-away = is away
+friend-plays = plays { $game }
+friend-waits = waits for players: { $game }
+friend-watch-label = Watch { $name } play
+friend-join-label = Sit down with { $name }
+groups-title = Groups for a regular evening
+groups-none = A group has its people, its evening, and a table for all with one click.
+group-new = New group
+group-change = Change
+group-change-label = Change { $name }
+group-name = Name
+group-game = Usually plays
+group-game-any = this and that
+group-day = Evening
+group-day-none = no fixed evening
+group-time = At ({ $zone })
+group-keep = Keep
+group-next = Next: { $when }.
+group-table = A table for all
+group-bring = Bring a friend
+group-remove = Take out { $name }
+group-leave = Leave
+group-leave-label = Leave { $name }
+invited = { $name } invites you to { $game }
+invited-no = No, thank you
+invite-friends = Friends to invite
+invite-friend-label = Invite { $name }
+invite-friend = Invite
+invite-asked = Invited
+create-same = Everybody who sat at the last table is invited.
+create-group = Everybody in the group is invited.
+ending-same = New table with the same people
 # Files in the studio
 studio-bring = Bring a file
 studio-bring-note = A box of any of the games, as TOML.

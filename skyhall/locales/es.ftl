@@ -14,6 +14,8 @@ hall-not-found = { $what ->
     [session] No existe esa sesión.
     [person] No existe esa persona.
     [lab] No existe ese estudio.
+    [group] No existe ese grupo.
+    [tournament] No existe ese torneo.
    *[table] No existe esa mesa.
 }
 hall-stale = La mesa ha avanzado: viste la versión { $version }, ahora está en la { $now }.
@@ -22,6 +24,19 @@ hall-not-your-turn = No es tu turno.
 hall-not-playing = En esta mesa no hay ninguna partida en marcha.
 hall-already-started = La partida ya ha empezado.
 hall-not-over = Eso solo se puede hacer cuando termine la partida.
+hall-bad-name = { $why ->
+    [long] Un nombre tiene como máximo { $most } caracteres.
+    [hidden] Un nombre ocupa una línea y no lleva caracteres invisibles.
+    [marks] Una letra del nombre lleva como máximo dos tildes.
+    [operator] Este nombre se parece al de quienes gestionan la sala. Elige otro.
+    [bot] Este nombre se parece al de un bot. Elige otro.
+   *[empty] Un nombre tiene al menos un carácter.
+}
+hall-you-blocked = En esta mesa hay alguien a quien has bloqueado.
+hall-not-welcome = No puedes sentarte en esta mesa.
+hall-used-link = Este enlace se ha sustituido o es demasiado antiguo. Pide uno nuevo.
+hall-own-link = Este es tu propio enlace. Envíaselo a otra persona.
+hall-not-friends = Solo puedes invitar a amigos y a personas de tus grupos.
 hall-seat-taken = Este asiento está ocupado.
 hall-no-open-seat = No quedan asientos libres.
 hall-nothing-to-undo = No hay nada que puedas deshacer: se ha mostrado algo o ya ha jugado otra persona.
@@ -1507,6 +1522,61 @@ rated-here = Esta partida cuenta para tu puntuación. Sin ayudas y sin deshacer;
 rated-people = Las partidas puntuables son entre personas: deja un asiento para alguien que se una.
 rated-box = Las partidas puntuables se juegan con una caja del juego, igual para todos.
 rated-means = Cuenta para la puntuación de quienes juegan. Sin ayudas y sin deshacer, con reloj; todos necesitan una cuenta y abandonar cuenta como derrota.
+care-block = Bloquear a { $name }…
+block = Bloquear
+block-no = No
+block-sure = No volverás a leer a esa persona, no podrá sentarse en tus mesas y ninguna búsqueda os juntará. No se le avisa. Puedes deshacerlo en tu compañía.
+block-done = Ya no te encontrarás con { $name }.
+unblock = Volver a jugar con { $name }
+blocked-title = Personas bloqueadas
+blocked-what = No te encuentras con estas personas: ni en una mesa ni en el chat.
+friends-title = Compañía
+friends-yours = Tus amistades
+friends-none = Envía tu enlace a alguien y sentaos en la misma mesa.
+friends-need = Para tener amistades necesitas un nombre que conserves.
+friend-link = Enviar mi enlace
+friend-link-text = Seamos amigos en Skyhall
+friend-link-copied = El enlace está copiado.
+friend-link-what = Quien lo siga antes de una semana y acepte será amistad tuya. Un enlace nuevo lo sustituye.
+friend-offer = { $name } quiere ser tu amistad
+friend-offer-what = Las amistades ven sus mesas, se invitan y pueden ver los perfiles que se muestran a amistades.
+friend-accept = Sí, seamos amigos
+friend-made = { $name } ya está entre tus amistades.
+friend-part = Quitar
+friend-part-label = Quitar a { $name } de tus amistades
+friend-here = está aquí
+friend-away = no está
+friend-plays = juega a { $game }
+friend-waits = espera jugadores: { $game }
+friend-watch-label = Ver jugar a { $name }
+friend-join-label = Sentarte con { $name }
+groups-title = Grupos para una noche fija
+groups-none = Un grupo tiene su gente, su noche y una mesa para todos con un clic.
+group-new = Grupo nuevo
+group-change = Cambiar
+group-change-label = Cambiar { $name }
+group-name = Nombre
+group-game = Suele jugar a
+group-game-any = varios juegos
+group-day = Noche
+group-day-none = sin noche fija
+group-time = A las ({ $zone })
+group-keep = Guardar
+group-next = Próxima: { $when }.
+group-table = Una mesa para todos
+group-bring = Añadir una amistad
+group-remove = Quitar a { $name }
+group-leave = Salir
+group-leave-label = Salir de { $name }
+invited = { $name } te invita a { $game }
+invited-no = No, gracias
+invite-friends = Amistades que invitar
+invite-friend-label = Invitar a { $name }
+invite-friend = Invitar
+invite-asked = Invitación enviada
+create-same = Se invita a todos los que estaban en la última mesa.
+create-group = Se invita a todo el grupo.
+ending-same = Mesa nueva con la misma gente
 # Files in the studio
 studio-bring = Traer un archivo
 studio-bring-note = Una caja de cualquiera de los juegos, en TOML.

@@ -14,6 +14,8 @@ hall-not-found = { $what ->
     [session] Nie ma takiej sesji.
     [person] Nie ma takiej osoby.
     [lab] Nie ma takiego badania.
+    [group] Nie ma takiej grupy.
+    [tournament] Nie ma takiego turnieju.
    *[table] Nie ma takiego stołu.
 }
 hall-stale = Stół poszedł dalej: widzisz wersję { $version }, a jest już { $now }.
@@ -22,6 +24,19 @@ hall-not-your-turn = To nie twoja tura.
 hall-not-playing = Przy tym stole nie toczy się żadna partia.
 hall-already-started = Partia już się zaczęła.
 hall-not-over = To będzie możliwe dopiero po zakończeniu partii.
+hall-bad-name = { $why ->
+    [long] Nazwa ma najwyżej { $most } znaki.
+    [hidden] Nazwa mieści się w jednym wierszu i nie zawiera niewidocznych znaków.
+    [marks] Litera w nazwie ma najwyżej dwa znaki diakrytyczne.
+    [operator] Ta nazwa wygląda jak nazwa operatora sali. Wybierz inną.
+    [bot] Ta nazwa wygląda jak nazwa bota. Wybierz inną.
+   *[empty] Nazwa ma przynajmniej jeden znak.
+}
+hall-you-blocked = Przy tym stole siedzi ktoś, kogo blokujesz.
+hall-not-welcome = Nie możesz usiąść przy tym stole.
+hall-used-link = Ten link został zastąpiony albo jest za stary. Poproś o nowy.
+hall-own-link = To twój własny link. Wyślij go komuś innemu.
+hall-not-friends = Możesz zaprosić tylko znajomych i osoby ze swoich grup.
 hall-seat-taken = To miejsce jest zajęte.
 hall-no-open-seat = Nie ma już wolnego miejsca.
 hall-nothing-to-undo = Nie masz czego cofnąć: coś odsłonięto albo ruszył się już ktoś inny.
@@ -1564,6 +1579,61 @@ rated-here = Ta gra liczy się do rankingu. Bez podpowiedzi i bez cofania; odej�
 rated-people = Gry rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
 rated-box = W gry rankingowe gra się pudełkiem z gry, takim samym dla wszystkich.
 rated-means = Gra liczy się do rankingu wszystkich graczy. Podpowiedzi i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.
+care-block = Zablokuj: { $name }…
+block = Zablokuj
+block-no = Nie
+block-sure = Nie usłyszysz już tej osoby, nie usiądzie ona przy twoich stołach, a szukanie gry nigdy was nie połączy. Nie dowie się o tym. Możesz to cofnąć na stronie towarzystwa.
+block-done = Już nie spotkasz gracza { $name }.
+unblock = Spotykaj znowu: { $name }
+blocked-title = Zablokowani
+blocked-what = Nie spotykasz tych osób: ani przy stole, ani w rozmowie.
+friends-title = Towarzystwo
+friends-yours = Twoi znajomi
+friends-none = Wyślij komuś swój link i usiądźcie przy jednym stole.
+friends-need = Znajomi wymagają stałej nazwy.
+friend-link = Wyślij mój link
+friend-link-text = Zostańmy znajomymi w Skyhall
+friend-link-copied = Link został skopiowany.
+friend-link-what = Kto skorzysta z niego w ciągu tygodnia i się zgodzi, zostaje twoim znajomym. Nowy link go zastępuje.
+friend-offer = { $name } chce cię dodać do znajomych
+friend-offer-what = Znajomi widzą swoje stoły, zapraszają się nawzajem i mogą oglądać profile udostępnione znajomym.
+friend-accept = Tak, zostańmy znajomymi
+friend-made = { $name } jest teraz wśród twoich znajomych.
+friend-part = Usuń
+friend-part-label = Usuń ze znajomych: { $name }
+friend-here = w sali
+friend-away = poza salą
+friend-plays = gra w { $game }
+friend-waits = czeka na graczy: { $game }
+friend-watch-label = Oglądaj grę: { $name }
+friend-join-label = Usiądź przy stole: { $name }
+groups-title = Grupy na stały wieczór
+groups-none = Grupa ma swoich ludzi, swój wieczór i stół dla wszystkich jednym kliknięciem.
+group-new = Nowa grupa
+group-change = Zmień
+group-change-label = Zmień grupę { $name }
+group-name = Nazwa
+group-game = Zwykle gra w
+group-game-any = różne gry
+group-day = Wieczór
+group-day-none = bez stałego wieczoru
+group-time = O godzinie ({ $zone })
+group-keep = Zapisz
+group-next = Najbliższy wieczór: { $when }.
+group-table = Stół dla wszystkich
+group-bring = Dodaj znajomego
+group-remove = Usuń: { $name }
+group-leave = Opuść
+group-leave-label = Opuść grupę { $name }
+invited = { $name } zaprasza cię do gry: { $game }
+invited-no = Nie, dziękuję
+invite-friends = Znajomi do zaproszenia
+invite-friend-label = Zaproś: { $name }
+invite-friend = Zaproś
+invite-asked = Zaproszono
+create-same = Wszyscy z poprzedniego stołu dostaną zaproszenie.
+create-group = Cała grupa dostanie zaproszenie.
+ending-same = Nowy stół z tymi samymi ludźmi
 # Files in the studio
 studio-bring = Przynieś plik
 studio-bring-note = Pudełko dowolnej z gier, w formacie TOML.

@@ -32,6 +32,7 @@ from skyhall.server import (
     routes_tables,
 )
 from skyhall.server.care import routes as care_routes
+from skyhall.server.company import routes as company_routes
 from skyhall.server.condition import DATABASE, Condition
 from skyhall.server.database import open_database
 from skyhall.server.desk import Desk
@@ -85,6 +86,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_tables.mine,
             care_routes.report,
             *people_routes.ROUTES,
+            *company_routes.ROUTES,
             routes_profile.Profiles,
             routes_profile.keep_game,
             routes_profile.leaders,

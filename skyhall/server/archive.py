@@ -18,11 +18,12 @@ from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall
+from skyhall.server.names import chosen_name, shown_name
 from skyhall.server.opened import OpenTable, hash_token
 from skyhall.server.process import Ended, Servant
 from skyhall.server.retelling import Read, Replayed, Retell, Source, Steps, Told
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
-from skyhall.server.seating import Made, check_level, check_offered, clean_name
+from skyhall.server.seating import Made, check_level, check_offered
 from skyhall.server.table import LiveTable, TakeBacks
 
 log = logging.getLogger("skyhall.archive")
@@ -177,7 +178,7 @@ async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     replayed = msgspec.json.decode(answer, type=Replayed)
     row = _new_row(room, box, kept.seats, replayed.options, kept.seed)
     row.status, row.version = rows.RECORD, len(kept.words) + 1
-    names = [clean_name(name) for name in kept.names]
+    names = [shown_name(name) for name in kept.names]
     sitting = [SeatRow(seat=seat, kind=rows.PERSON, name=name) for seat, name in enumerate(names)]
     first = [TableEntry(1, rows.START, -1, "", None, row.created)]
     for word, seat in zip(kept.words, replayed.seats, strict=True):
@@ -215,7 +216,7 @@ async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: s
     row.house = HouseRules(training=True)
     bots = [other for other in range(row.seats) if other != seat]
     sitting = [SeatRow(seat=other, kind=rows.BOT, name=one, level=one) for other, one in enumerate(levels)]
-    sitting[seat] = SeatRow(seat=seat, kind=rows.PERSON, name=clean_name(name), token_hash=hash_token(token))
+    sitting[seat] = SeatRow(seat=seat, kind=rows.PERSON, name=chosen_name(name), token_hash=hash_token(token))
     first = [TableEntry(1, rows.START, -1, ",".join(map(str, bots)), None, row.created)]
     for action, who in zip(line.actions, line.seats, strict=True):
         first.append(TableEntry(len(first) + 1, rows.ACTION, who, line.setup.words.name(action), None, row.created))

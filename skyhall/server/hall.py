@@ -76,6 +76,8 @@ class Hall:
         # Called when another node tells that a session has ended, and with every look around.
         self.session_ended: Callable[[str], None] = lambda _session: None
         self.look_at_sessions: Callable[[], Awaitable[None]] | None = None
+        # Called when another node tells that somebody blocks others than before.
+        self.blocks_changed: Callable[[str], Awaitable[None]] | None = None
         # Called at the start and with every look around.
         self.look_at_bans: Callable[[], Awaitable[None]] | None = None
         # When this node noted last that the hall is open.
@@ -278,6 +280,9 @@ class Hall:
         """Another node changed a table; look if somebody watches it here, else only remember that it is old."""
         if nudge.what == "session_ended":
             self.session_ended(nudge.table)
+            return
+        if nudge.what == "blocked" and self.blocks_changed is not None:
+            await self.blocks_changed(nudge.table)
             return
         table = self.opened.get(nudge.table)
         if table is None or table.folded is None:

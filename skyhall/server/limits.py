@@ -83,6 +83,8 @@ class Limits:
         self.identity = Buckets(0.5 if rate else 0, 30)
         self.guesses = Buckets(1 / 60, 10)
         self.exports = Buckets(1 / 300, 3)
+        # Changes of friends, groups, blocks and invitations.
+        self.company = Buckets(0.5 if rate else 0, 60)
         # A review takes about as long as this many seconds of a core.
         self.reviews = Buckets(1 / 60 if rate else 0, 5)
         # In steps of a replay; a long game can be read as a whole at once.

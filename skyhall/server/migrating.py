@@ -14,7 +14,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from skyhall.core.errors import SkyhallError
-from skyhall.server.care.schema import metadata
+from skyhall.server.company.schema import metadata
 from skyhall.server.copying import copy_whole, moment
 
 log = logging.getLogger("skyhall.database")

@@ -27,7 +27,7 @@ PATIENCE = 3.0
 class Nudge(msgspec.Struct):
     """`what` is `moved`, `chat`, `presence`, `waits`, `goes_on`, or `here`, which is only a sign of life.
 
-    With `session_ended` the id in place of the table's is a session's.
+    With `session_ended` the id in place of the table's is a session's, with `blocked` an account's.
     """
 
     node: str

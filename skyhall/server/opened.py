@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from hashlib import sha256
 
 import msgspec
@@ -174,6 +174,15 @@ class OpenTable:
         steps = showing.steps(self.live, missed, viewer)
         return update(picture, since, steps) if base is None else changes(picture, base, steps)
 
+    def heard(self, lines: Iterable[ChatLine], unheard: frozenset[str]) -> list[ChatInfo]:
+        """What was said, without what blocked people said."""
+        seats = self.live.seats
+        return [
+            ChatInfo(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            for line in lines
+            if not (unheard and line.seat < len(seats) and seats[line.seat].person_id in unheard)
+        ]
+
     def present(self) -> list[bool]:
         """Who is there."""
         moment = now()
@@ -204,6 +213,8 @@ class Watcher:
         self.differences = hello.differences
         self.base = table.kept(seat, hello.mark) if hello.differences else None
         self.chat_sent = hello.chat_since
+        # Accounts that the watcher has blocked: what they say is not passed on.
+        self.unheard: frozenset[str] = frozenset()
         self.present: tuple[list[bool], list[int | None]] = ([], [])
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
@@ -262,8 +273,8 @@ class Watcher:
         if self.table.chat and self.table.chat[-1].id > self.chat_sent:
             lines = [line for line in self.table.chat if line.id > self.chat_sent]
             self.chat_sent = lines[-1].id
-            shown = [ChatInfo(id=c.id, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in lines]
-            found.append(showing.encode(Chat(lines=shown)))
+            if heard := self.table.heard(lines, self.unheard):
+                found.append(showing.encode(Chat(lines=heard)))
         moment = now()
         attendance = self.table.attendance(moment)
         present, free_at = attendance

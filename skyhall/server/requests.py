@@ -30,6 +30,8 @@ class NewTable(msgspec.Struct, kw_only=True):
 
     The edition is one of the box (`edition`), an uploaded one (`edition` and `edition_hash`), or comes along as the
     text of its file (`edition_text`, and `edition_file` for what is said about it).
+
+    `invite` are friends, or people of one's groups, who are asked to it; `same_as` is a table whose people are.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -45,6 +47,8 @@ class NewTable(msgspec.Struct, kw_only=True):
     house: HouseWish = msgspec.field(default_factory=HouseWish)
     start: bool = False
     level: Level = ""
+    invite: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=40)] = []
+    same_as: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
 class Join(msgspec.Struct, kw_only=True):

@@ -88,6 +88,7 @@ async def _serve(socket: WebSocket[object, object, State], desk: Desk, table_id:
         given = secret_of(socket.headers, socket.cookies, "POST", desk.hall.settings.public_url)
     table, who = await desk.let_in(table_id, given)
     watcher = Watcher(table, None if who is None else who.seat, first, who)
+    watcher.unheard = await desk.identity.unheard_by(who)
     _enter(desk, watcher)
     try:
         await _both_ways(socket, desk, watcher)
@@ -230,6 +231,7 @@ async def stream(desk: Desk, token: str | None, client: str, table_id: str, sinc
     if not desk.limits.sockets.enter(client):
         raise Refused("too_many")
     watcher = Watcher(table, None if who is None else who.seat, Hello(since=since), who)
+    watcher.unheard = await desk.identity.unheard_by(who)
     return Stream(_lines(desk, client, watcher), media_type="application/x-ndjson")
 
 

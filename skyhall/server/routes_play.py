@@ -9,7 +9,7 @@ from skyhall.server import archive, moving, rows, talking
 from skyhall.server.attendance import question
 from skyhall.server.desk import Desk, checked_id
 from skyhall.server.errors import Refused
-from skyhall.server.messages import Ack, AnswerBack, AskBack, Chat, ChatInfo, Move, Undo
+from skyhall.server.messages import Ack, AnswerBack, AskBack, Chat, Move, Undo
 from skyhall.server.opened import OpenTable
 from skyhall.server.pool import Unanswered
 from skyhall.server.requests import (
@@ -79,9 +79,9 @@ class Moves(Controller):
     @get("/chat")
     async def chat(self, desk: Desk, token: str | None, table_id: str, since: LineId = 0) -> Chat:
         """What was said, the newest hundred lines after `since`."""
-        table, _ = await desk.seen(table_id, token)
+        table, who = await desk.let_in(table_id, token)
         lines = await desk.hall.store.chat_after(table.id, since, 100)
-        return Chat(lines=[ChatInfo(id=c.id, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in lines])
+        return Chat(lines=table.heard(lines, await desk.identity.unheard_by(who)))
 
     @post("/hint", status_code=200)
     async def hint(self, desk: Desk, token: str | None, table_id: str) -> Hints:

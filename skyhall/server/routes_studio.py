@@ -18,10 +18,10 @@ from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
 from skyhall.server.looking import BoxContent, BoxLook, Brought, Draft, section_of
 from skyhall.server.messages import JsonObject
+from skyhall.server.names import printable
 from skyhall.server.requests import EditionText, FileName
 from skyhall.server.rooms import named
 from skyhall.server.routes_games import kept, spoken
-from skyhall.server.seating import printable
 
 # In characters of JSON; the whole content of a box of the hall has about fifteen thousand.
 LARGEST_BOX = 300_000

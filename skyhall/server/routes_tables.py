@@ -11,10 +11,13 @@ from litestar.params import Parameter
 
 from skyhall.core.errors import OptionsError
 from skyhall.server import moving, passes, seating
+from skyhall.server.company import inviting
+from skyhall.server.company.inviting import Inviter
 from skyhall.server.desk import AnyRequest, Desk, checked_id
 from skyhall.server.errors import Refused
 from skyhall.server.listing import Wanted, table_line
 from skyhall.server.messages import Snapshot
+from skyhall.server.names import printable
 from skyhall.server.opened import hash_token
 from skyhall.server.people.rows import Caller
 from skyhall.server.picture import Picture, snapshot
@@ -34,7 +37,7 @@ from skyhall.server.requests import (
     WithLevel,
 )
 from skyhall.server.rows import now
-from skyhall.server.seating import Made, printable
+from skyhall.server.seating import Made
 from skyhall.server.uploads import keep_edition
 
 ShortText = Annotated[str, Parameter(max_length=60)]
@@ -89,11 +92,15 @@ class Tables(Controller):
         return await desk.listing.tables(wanted)
 
     @post()
-    async def create(self, desk: Desk, client: str, caller: Caller | None, data: NewTable) -> Made:
-        """Make a table; its maker is the host, and sits on the seat `me` if there is one."""
+    async def create(self, desk: Desk, client: str, token: str | None, caller: Caller | None, data: NewTable) -> Made:
+        """Make a table; its maker is the host, and sits on the seat `me` if there is one.
+
+        With `same_as` the request brings the secret of the maker's seat at that table, or their session.
+        """
         desk.limits.tables.check(client)
         if any(len(str(value)) > 500 for value in data.options.values()):
             raise OptionsError("options: expected values of at most 500 characters")
+        before = None if not data.same_as else await desk.seated(data.same_as, token)
         edition, edition_hash = data.edition, data.edition_hash
         if data.edition_text:
             desk.limits.uploads.check(client)
@@ -114,8 +121,16 @@ class Tables(Controller):
             data.house,
             None if caller is None else caller.person,
         )
+        table = await desk.hall.open(made.id)
+        if before is not None:
+            old, who = before
+            by = Inviter(who.person, old.live.seats[who.seat].name)
+            await inviting.invite_same(desk.database, table, old, by, now())
+        if data.invite and caller is not None:
+            by = Inviter(caller.person.id, caller.person.name)
+            await inviting.invite(desk.database, table, by, data.invite, now())
         if data.start:
-            await seating.start(desk.hall, await desk.hall.open(made.id), data.level)
+            await seating.start(desk.hall, table, data.level)
         return made
 
     @get("/{table_id:str}")

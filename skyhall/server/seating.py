@@ -13,15 +13,16 @@ from skyhall.core.game import Game
 from skyhall.core.registry import game
 from skyhall.core.state import OptionValue
 from skyhall.server import rows
+from skyhall.server.company.blocks import check_company
 from skyhall.server.errors import Refused
 from skyhall.server.hall import LEASE, Hall, Proposal, is_of_game, propose
+from skyhall.server.names import chosen_name
 from skyhall.server.opened import OpenTable, Sitter, hash_token
 from skyhall.server.people.rows import Person
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
 from skyhall.server.showing import is_present, replaceable_at
 from skyhall.server.table import LiveTable
 
-LONGEST_NAME = 24
 # Who has just sat down at a meeting counts as present until their channel is open, in ms.
 ARRIVING = 30_000
 # The bots that may be asked to a table: the levels, and the one that knows nothing.
@@ -66,19 +67,6 @@ def check_level(level: str) -> None:
     """Refuse what is no level."""
     if level not in OFFERED:
         raise OptionsError(f'no bot "{level}"{near(level, OFFERED)}: expected {", ".join(OFFERED)}')
-
-
-def printable(text: str) -> str:
-    """A text on one line, of what can be printed."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def clean_name(name: str) -> str:
-    """A nickname on one line, not empty, not too long."""
-    short = printable(name)[:LONGEST_NAME].strip()
-    if not short:
-        raise OptionsError(f"a nickname: expected 1 to {LONGEST_NAME} characters")
-    return short
 
 
 async def create(
@@ -203,7 +191,7 @@ def _planned(seat: int, wish: SeatPlan, name: str, token: str, person: Person | 
     if wish.kind == "me" and person is not None:
         return SeatRow(seat=seat, kind=rows.PERSON, name=person.name, person_id=person.id)
     if wish.kind == "me":
-        return SeatRow(seat=seat, kind=rows.PERSON, name=clean_name(name), token_hash=hash_token(token))
+        return SeatRow(seat=seat, kind=rows.PERSON, name=chosen_name(name), token_hash=hash_token(token))
     if wish.kind == "bot":
         check_level(wish.level)
         return SeatRow(seat=seat, kind=rows.BOT, name=wish.level, level=wish.level)
@@ -216,8 +204,10 @@ async def join(
     hall: Hall, table: OpenTable, name: str, wanted: int | None, person: Person | None = None
 ) -> tuple[int, str]:
     """Take an open seat before the start; the seat and its secret, which is empty where an account opens it."""
-    name, token = (clean_name(name), token_urlsafe(32)) if person is None else (person.name, "")
+    name, token = (chosen_name(name), token_urlsafe(32)) if person is None else (person.name, "")
     taken = -1
+    if person is not None:
+        await check_company(hall.store.database, person.id, table.live.seats)
 
     def make(live: LiveTable) -> Proposal:
         nonlocal taken

@@ -22,6 +22,8 @@ MOST = 200
 OF_ONE = 3
 # The same question within this many seconds has the same answer.
 HOLDS = 1.0
+# Why a table that fits is passed over: somebody was quicker, or the two do not want to meet.
+PASSED_OVER = ("seat_taken", "no_open_seat", "already_started", "already_seated", "you_blocked", "not_welcome")
 
 
 class Seeks:
@@ -76,9 +78,9 @@ class Seeks:
                 try:
                     seat, token = await seating.join(self.hall, table, wish.name, None, person)
                 except Refused as error:
-                    if error.code not in ("seat_taken", "no_open_seat", "already_started", "already_seated"):
+                    if error.code not in PASSED_OVER:
                         raise
-                    continue  # somebody was quicker
+                    continue
                 return Found(id=seek.id, game=seek.game, seat=seat, token=token)
         return None
 

@@ -12,10 +12,10 @@ from skyhall.core.registry import games
 from skyhall.server.examine import SECONDS, Upload, Verdict
 from skyhall.server.hall import Hall
 from skyhall.server.looking import BoxContent, BoxLook, BoxProblem, Brought, Draft
+from skyhall.server.names import printable
 from skyhall.server.process import Ended, Servant
 from skyhall.server.requests import EditionInfo
 from skyhall.server.rows import now
-from skyhall.server.seating import printable
 
 log = logging.getLogger("skyhall.uploads")
 MODULE = "skyhall.server.examine"

@@ -74,7 +74,7 @@ async def test_odd_characters_go_nowhere_on_postgresql(two):
     assert node.post(f"/api/tables/{table}/chat", {"text": "a\0b"}, ada).status_code == 200
     assert node.get(f"/api/tables/{table}/chat").json()["lines"][0]["text"] == "a b"
     joined = node.table("me", "open", start=False)
-    assert node.post(f"/api/tables/{joined['id']}/join", {"name": "a\0b"}).status_code == 200
+    assert node.post(f"/api/tables/{joined['id']}/join", {"name": "a\0b"}).json()["code"] == "bad_name"
 
 
 def test_requests_have_a_rate_limit_but_health_has_not(make_node):

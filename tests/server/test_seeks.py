@@ -145,7 +145,7 @@ def test_two_nodes_are_one_hall(two):
         (wish("Ada", "chess"), 'no game "chess"'),
         (wish("Ada"), "games"),
         (wish("Ada", "skytopia", seats=[7]), "seats: skytopia is for 2, 3, 4"),
-        (wish(" ", "skytopia"), "a nickname"),
+        (wish(" ", "skytopia"), "at least one character"),
         (wish("Ada", "skytopia", bots_after=-1), "bots_after"),
         (wish("Ada", "skytopia", clock=10**9), "clock"),
     ],

@@ -48,7 +48,7 @@ def test_joining_by_link_needs_just_a_nickname(node):
     ]
     assert node.post(where + "/join", {"name": "Cleo"}).json()["code"] == "no_open_seat"
     assert node.post(where + "/join", {"name": "Cleo", "seat": 1}).json()["code"] == "seat_taken"
-    assert node.post(where + "/join", {"name": " \n "}).json()["code"] == "bad_request"
+    assert node.post(where + "/join", {"name": " \n "}).json()["code"] == "bad_name"
 
 
 def test_only_the_host_starts(node):

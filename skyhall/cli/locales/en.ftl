@@ -515,6 +515,7 @@ care-did-reported = reported
 care-did-closed = closed
 care-did-banned = shut out
 care-did-lifted = let in again
+care-nameless = (deleted account)
 care-no-reports = No report waits.
 care-no-bans = Nobody is shut out.
 care-no-audit = Nothing was noted yet.

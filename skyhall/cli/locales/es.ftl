@@ -521,6 +521,7 @@ care-did-reported = aviso
 care-did-closed = resuelto
 care-did-banned = veto
 care-did-lifted = veto levantado
+care-nameless = (cuenta eliminada)
 care-no-reports = No hay avisos pendientes.
 care-no-bans = No hay nadie vetado.
 care-no-audit = Aún no hay nada anotado.

@@ -529,6 +529,7 @@ care-did-reported = zgłoszenie
 care-did-closed = załatwione
 care-did-banned = blokada
 care-did-lifted = koniec blokady
+care-nameless = (konto usunięte)
 care-no-reports = Żadne zgłoszenie nie czeka.
 care-no-bans = Nikt nie jest zablokowany.
 care-no-audit = Jeszcze nic nie zapisano.

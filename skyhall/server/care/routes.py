@@ -8,8 +8,8 @@ from litestar import post
 from skyhall.server.care.rows import REASONS, Report, Said
 from skyhall.server.desk import Desk
 from skyhall.server.errors import Refused
+from skyhall.server.names import printable
 from skyhall.server.rows import PERSON, now
-from skyhall.server.seating import printable
 
 Reason = Literal["insult", "stalling", "cheating", "name", "other"]
 assert get_args(Reason) == REASONS

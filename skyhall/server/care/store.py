@@ -1,13 +1,15 @@
 """Reading and writing what is kept for operators. Whatever changes something notes it in the audit log as well."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from skyhall.server.care.rows import BANNED, CLOSED, LIFTED, PERSON, REPORTED, Ban, Noted, Report, Said
 from skyhall.server.care.schema import audit, bans, reports
 from skyhall.server.database import Database, insert_into
+from skyhall.server.names import folded
 from skyhall.server.people.schema import people, sessions
-from skyhall.server.people.store import folded
 
 # Who notes what people did, not operators.
 HALL = "hall"
@@ -100,7 +102,9 @@ class CareStore:
 
     async def person_called(self, name: str) -> tuple[str, str] | None:
         """The id and the name of an account."""
-        query = select(people.c.id, people.c.name).where(people.c.folded == folded(name))
+        # Who is called exactly so comes before who is called alike.
+        alike = or_(people.c.name == name, people.c.folded == folded(name))
+        query = select(people.c.id, people.c.name).where(alike).order_by(people.c.name != name)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row.id, row.name)
 
@@ -109,6 +113,32 @@ class CareStore:
         query = select(audit).order_by(audit.c.id.desc()).limit(most)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Noted(**row._mapping) for row in rows]
+
+
+def forget_reported(person_id: str, sat: Sequence[tuple[str, int]], connection: Connection) -> None:
+    """An account ends: reports keep what was done, without its name; a ban of it, and its name in the log, go."""
+    keys = [reports.c.table_id == table_id for table_id, _ in sat]
+    sitting = dict(sat)
+    query = select(reports).where(or_(reports.c.person_id == person_id, *keys))
+    for row in connection.execute(query).all():
+        values: dict[str, object] = {}
+        seat = sitting.get(row.table_id)
+        if row.person_id == person_id or seat == row.seat:
+            seat = row.seat
+            values = {"name": "", "person_id": ""}
+            noted = (audit.c.what == REPORTED) & (audit.c.number == row.id)
+            connection.execute(update(audit).where(noted).values(about=row.reason))
+        if seat == row.by_seat:
+            values["by_name"] = ""
+        talk = msgspec.json.decode(row.talk, type=list[Said])
+        nameless = [msgspec.structs.replace(said, name="") if said.seat == seat else said for said in talk]
+        values["talk"] = msgspec.json.encode(nameless).decode()
+        connection.execute(update(reports).where(reports.c.id == row.id).values(values))
+    banned = (bans.c.kind == PERSON) & (bans.c.who == person_id)
+    for number in connection.execute(select(bans.c.id).where(banned)).scalars().all():
+        noted = audit.c.what.in_([BANNED, LIFTED]) & (audit.c.number == number)
+        connection.execute(update(audit).where(noted).values(about=""))
+    connection.execute(delete(bans).where(banned))
 
 
 def _note(connection: Connection, at: int, who: str, what: str, number: int, about: str) -> None:

@@ -6,13 +6,13 @@ from secrets import choice, token_urlsafe
 
 from skyhall.server.errors import Refused
 from skyhall.server.messages import JsonObject
+from skyhall.server.names import chosen_name, printable
 from skyhall.server.opened import hash_token
 from skyhall.server.people import passkeys
 from skyhall.server.people.identity import Identity
 from skyhall.server.people.passkeys import Site
 from skyhall.server.people.rows import ADD, ENTER, JOIN, Caller, Challenge, Passkey, Person
 from skyhall.server.rows import now
-from skyhall.server.seating import clean_name, printable
 
 # A challenge has to be answered within this time, in ms.
 ANSWERED_WITHIN = 5 * 60_000
@@ -45,14 +45,14 @@ class Accounts:
 
     async def ask_to_join(self, site: Site, name: str) -> JsonObject:
         """What a browser needs to make the first passkey of a new account."""
-        name = clean_name(name)
+        name = chosen_name(name)
         if not await self.store.is_free(name):
             raise Refused("name_taken", name=name)
         return await self._ask_to_make(site, Challenge(JOIN, token_urlsafe(12)), name, [])
 
     async def join(self, site: Site, name: str, credential: JsonObject, device: str) -> tuple[str, list[str]]:
         """A new account; its session's secret and its recovery codes, which are told this once."""
-        name, device = clean_name(name), printable(device)
+        name, device = chosen_name(name), printable(device)
         challenge, answered = await self._spend(credential, JOIN)
         passkey = await self._made(site, credential, challenge, answered.person_id, device)
         person = Person(id=answered.person_id, name=name, created=now())

@@ -8,6 +8,9 @@ from functools import partial
 from sqlalchemy import Connection, delete, or_, update
 
 from skyhall.server import rows, seating
+from skyhall.server.care.store import forget_reported
+from skyhall.server.company.groups import leave_all
+from skyhall.server.company.schema import invitations
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
 from skyhall.server.moving import resign
@@ -73,10 +76,13 @@ async def forget(identity: Identity, person: Person) -> None:
         except Refused as error:
             if error.code in ("storage", "shutting_down", "busy"):
                 raise
-    for row, seat in await hall.store.by_person(person.id, [rows.PLAYING, rows.OVER, rows.RECORD]):
+    tables = await hall.store.by_person(person.id)
+    for row, seat in tables:
         await hall.store.database.write(partial(_forget_words, row.id, seat))
         await change_seat(hall, row, seat, "", {"person_id": "", "token_hash": "", "name": ""})
     await identity.end(person.id)
+    sat = [(row.id, seat) for row, seat in tables]
+    await hall.store.database.write(partial(forget_reported, person.id, sat))
     await hall.store.database.write(partial(_forget_person, person.id))
 
 
@@ -87,8 +93,11 @@ def _own_result(table_id: str, seat: int, person_id: str, connection: Connection
 
 
 def _forget_person(person_id: str, connection: Connection) -> None:
-    """With the person go passkeys, sessions, codes, ratings and marks; of results only whose they were."""
+    """With the person go passkeys, sessions, codes, ratings, marks, friends; of results only whose they were."""
     connection.execute(update(results).where(results.c.person_id == person_id).values(person_id=""))
+    connection.execute(delete(invitations).where(invitations.c.by_id == person_id))
+    connection.execute(delete(invitations).where(invitations.c.who == person_id))
+    leave_all(connection, person_id)
     connection.execute(delete(people).where(people.c.id == person_id))
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Table, select
 
 from skyhall.core.errors import SkyhallError
 from skyhall.server import archive, rows
+from skyhall.server.company.schema import blocks, friendships, members
 from skyhall.server.people.identity import Identity
 from skyhall.server.people.rows import Caller
 from skyhall.server.people.schema import kept_games, ratings, results
@@ -34,6 +35,7 @@ async def export(identity: Identity, caller: Caller) -> bytes:
         "ratings": await hall.store.database.read(lambda connection: _all(connection, ratings, person.id)),
         "results": await hall.store.database.read(lambda connection: _all(connection, results, person.id)),
         "kept_games": await hall.store.database.read(lambda connection: _all(connection, kept_games, person.id)),
+        "company": await hall.store.database.read(lambda connection: _company(connection, person.id)),
         "said": await hall.store.database.read(lambda connection: _said(connection, tables)),
     }
     records = {}
@@ -64,6 +66,11 @@ def _all(connection: Connection, table: Table, person_id: str) -> list[dict[str,
     """All rows of a table about somebody."""
     rows_found = connection.execute(select(table).where(table.c.person_id == person_id)).mappings()
     return [dict(row) for row in rows_found]
+
+
+def _company(connection: Connection, person_id: str) -> dict[str, list[dict[str, object]]]:
+    """Friends, groups and blocks."""
+    return {table.name: _all(connection, table, person_id) for table in (friendships, members, blocks)}
 
 
 def _said(connection: Connection, tables: list[tuple[TableRow, int]]) -> list[dict[str, object]]:

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers
 
 from skyhall.server.care.bans import Bans
+from skyhall.server.company.blocks import blocked_by
 from skyhall.server.errors import Refused
 from skyhall.server.hall import Hall
 from skyhall.server.opened import OpenTable, Sitter, Watcher, hash_token
@@ -28,6 +29,8 @@ NOTED_EVERY = 3600 * 1000
 FRESH = 10 * 60_000
 # What other nodes are told: the id of a session that ended.
 ENDED = "session_ended"
+# ... and the id of an account that blocks others than before.
+BLOCKED = "blocked"
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_DEVICE = 60
 
@@ -43,6 +46,7 @@ class Identity:
         self.channels: dict[str, set[Watcher]] = {}
         hall.session_ended = self.close
         hall.look_at_sessions = self.look
+        hall.blocks_changed = self.read_blocks
 
     @property
     def on(self) -> bool:
@@ -122,6 +126,25 @@ class Identity:
             self.channels[session].discard(watcher)
             if not self.channels[session]:
                 del self.channels[session]
+
+    async def unheard_by(self, who: Sitter | None) -> frozenset[str]:
+        """Accounts that somebody at a table has blocked."""
+        if who is None or not who.person:
+            return frozenset()
+        return await blocked_by(self.store.database, who.person)
+
+    async def blocks_changed(self, person_id: str) -> None:
+        """Somebody hears others no more, or again: here at once, on other nodes by a nudge."""
+        await self.read_blocks(person_id)
+        self.hall.nudges.tell(person_id, BLOCKED)
+
+    async def read_blocks(self, person_id: str) -> None:
+        """Whom somebody has blocked by now."""
+        own = [one for some in self.channels.values() for one in some if one.who and one.who.person == person_id]
+        if own:
+            unheard = await blocked_by(self.store.database, person_id)
+            for watcher in own:
+                watcher.unheard = unheard
 
     def close(self, session_id: str) -> None:
         """Close all channels of a session that has ended."""

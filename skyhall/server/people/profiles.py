@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Connection, Select, exists, func, select
 
 from skyhall.server import rows
+from skyhall.server.company.friends import are_friends
 from skyhall.server.database import Database, insert_into
 from skyhall.server.errors import Refused
 from skyhall.server.people import ratings
 from skyhall.server.people.ratings import Rating
-from skyhall.server.people.rows import EVERYBODY, Caller, Person
+from skyhall.server.people.rows import EVERYBODY, NOBODY, Caller, Person
 from skyhall.server.people.schema import finished, kept_games, people, results
 from skyhall.server.people.schema import ratings as ratings_table
 from skyhall.server.people.shown import (
@@ -64,7 +65,11 @@ class Profiles:
 
     async def may_see(self, person: Person, viewer: Caller | None) -> bool:
         """Whether somebody's games and ratings are shown to a viewer; one's own always are."""
-        return person.shown_to == EVERYBODY or (viewer is not None and viewer.person.id == person.id)
+        if person.shown_to == EVERYBODY:
+            return True
+        if viewer is None or person.shown_to == NOBODY:
+            return viewer is not None and viewer.person.id == person.id
+        return viewer.person.id == person.id or await are_friends(self.database, person.id, viewer.person.id)
 
     async def profile(self, person: Person, viewer: Caller | None) -> Profile:
         """All but the games themselves."""

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from skyhall.core.errors import OptionsError
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
+from skyhall.server.names import chosen_name
 from skyhall.server.people import belonging, keyring
 from skyhall.server.people.exporting import export
 from skyhall.server.people.identity import COOKIE, FRESH, LASTS, check_origin, proved
@@ -34,7 +35,6 @@ from skyhall.server.people.rows import SHOWN_TO, Caller, Person
 from skyhall.server.requests import Code, Tokens
 from skyhall.server.routes_tables import base_of, drawn
 from skyhall.server.rows import now
-from skyhall.server.seating import clean_name
 
 
 def site(desk: Desk, request: AnyRequest) -> Site:
@@ -157,7 +157,7 @@ class MeRoutes(Controller):
         shown_to = me.person.shown_to if data.shown_to is None else data.shown_to
         if shown_to not in SHOWN_TO:
             raise OptionsError(f'shown_to "{shown_to}": expected {", ".join(SHOWN_TO)}')
-        name = me.person.name if data.name is None else clean_name(data.name)
+        name = me.person.name if data.name is None else chosen_name(data.name)
         await desk.identity.store.change(me.person.id, name, shown_to)
         if name != me.person.name:
             await belonging.rename(desk.hall, Person(id=me.person.id, name=name))

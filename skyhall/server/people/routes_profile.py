@@ -9,10 +9,10 @@ from litestar.params import Parameter
 from skyhall.core.registry import games
 from skyhall.server.desk import Desk, checked_id
 from skyhall.server.errors import Refused
+from skyhall.server.names import printable
 from skyhall.server.people.rows import Caller
 from skyhall.server.people.shown import Leaders, PastGames, Point, Profile, Wanted
 from skyhall.server.rooms import level_ratings, named
-from skyhall.server.seating import printable
 
 Text = Annotated[str, Parameter(max_length=60)]
 Place = Annotated[int, Parameter(ge=0, le=1_000_000)]

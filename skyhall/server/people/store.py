@@ -9,16 +9,12 @@ from sqlalchemy.exc import IntegrityError
 
 from skyhall.server.database import Database
 from skyhall.server.errors import Refused
+from skyhall.server.names import folded
 from skyhall.server.people.rows import Caller, Challenge, Passkey, Person, Session
 from skyhall.server.people.schema import challenges, key_rings, passkeys, people, recovery_codes, sessions
 from skyhall.server.store import AnyRow
 
 S = TypeVar("S", bound=msgspec.Struct)
-
-
-def folded(name: str) -> str:
-    """A name as it is compared with others."""
-    return "".join(name.casefold().split())[:80]
 
 
 class PeopleStore:

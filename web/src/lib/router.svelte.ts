@@ -2,7 +2,7 @@
 import { turnTo } from './back';
 
 export interface Place {
-  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'me' | 'profile' | 'ratings' | 'nowhere';
+  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'me' | 'profile' | 'ratings' | 'friends' | 'nowhere';
   /** Of a table or a person, else the name of a game. */
   id: string;
   /** The lesson that is open. */
@@ -34,6 +34,7 @@ export function placeOf(path: string, query: string): Place {
   if (first === 'puzzles' && id) return { page: 'puzzles', id, query: found };
   if ((first === 'lab' || first === 'print') && id) return { page: first, id, query: found };
   if (first === 'me') return { page: 'me', id: '', query: found };
+  if (first === 'friends') return { page: 'friends', id: '', query: found };
   if (first === 'p' && id) return { page: 'profile', id, query: found };
   if (first === 'ratings' && id) return { page: 'ratings', id, query: found };
   return { page: 'nowhere', id: '', query: found };

@@ -112,7 +112,8 @@ function kept(game: string, made: Made): string {
 }
 
 export async function create(wish: NewTable): Promise<string> {
-  return kept(wish.game, await call<Made>('POST', '/api/tables', wish));
+  // Whoever asks the people of a table to the next one shows that they sat there.
+  return kept(wish.game, await call<Made>('POST', '/api/tables', wish, wish.same_as ? own(wish.same_as) : undefined));
 }
 
 /** Who looks for a game. */
