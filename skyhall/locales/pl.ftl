@@ -1579,6 +1579,32 @@ rated-here = Ta gra liczy się do rankingu. Bez podpowiedzi i bez cofania; odej�
 rated-people = Gry rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
 rated-box = W gry rankingowe gra się pudełkiem z gry, takim samym dla wszystkich.
 rated-means = Gra liczy się do rankingu wszystkich graczy. Podpowiedzi i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.
+hall-no-push = Ta sala nie korzysta z usługi powiadomień tej przeglądarki.
+push-turn = Twój ruch: { $game }
+push-turn-body = Pozostali czekają na ciebie.
+push-late = Zostało mało czasu: { $game }
+push-late-body = Wciąż twój ruch.
+push-asked = Zaproszenie do gry: { $game }
+push-asked-body = Czeka na ciebie wolne miejsce.
+push-several-body = Otwórz salę, aby je zobaczyć.
+notify-title = Gdy przychodzi twój ruch
+notify-on = Ta przeglądarka powiadamia o twoim ruchu, o zaproszeniach i o kończącym się czasie, także gdy strona jest zamknięta.
+notify-can = Ta przeglądarka może powiadamiać o twoim ruchu, gdy strona jest zamknięta. O niczym więcej.
+notify-cannot = Ta przeglądarka nie potrafi powiadamiać przy zamkniętej stronie.
+notify-refused = Kiedyś odmówiono powiadomień w tej przeglądarce. Można to zmienić w jej ustawieniach dla tej strony.
+notify-start = Tak, powiadamiaj mnie
+notify-stop = Już nie w tej przeglądarce
+notify-failed = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
+notify-games = O tych grach
+notify-reminders = Przypomnij, zanim minie czas na ruch liczony w dniach
+notify-quiet = Godziny ciszy: powiadomienia czekają, aż miną
+notify-quiet-from = Cisza od
+notify-quiet-until = Cisza do
+push-several = { $count ->
+    [one] { $count } stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[many] { $count } stołów czeka na ciebie
+}
 care-block = Zablokuj: { $name }…
 block = Zablokuj
 block-no = Nie
@@ -1605,8 +1631,8 @@ friend-here = w sali
 friend-away = poza salą
 friend-plays = gra w { $game }
 friend-waits = czeka na graczy: { $game }
-friend-watch-label = Oglądaj grę: { $name }
-friend-join-label = Usiądź przy stole: { $name }
+friend-watch-label = { verb-look }: { $name }
+friend-join-label = { seek-sit }: { $name }
 groups-title = Grupy na stały wieczór
 groups-none = Grupa ma swoich ludzi, swój wieczór i stół dla wszystkich jednym kliknięciem.
 group-new = Nowa grupa

@@ -46,6 +46,7 @@ from skyhall.server.nudges import Nudges
 from skyhall.server.people import routes as people_routes
 from skyhall.server.people import routes_profile
 from skyhall.server.pool import Pool, ProcessPool
+from skyhall.server.push import routes as push_routes
 from skyhall.server.rows import now
 from skyhall.server.settings import Settings
 from skyhall.server.store import Store
@@ -87,6 +88,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             care_routes.report,
             *people_routes.ROUTES,
             *company_routes.ROUTES,
+            push_routes.Notifications,
             routes_profile.Profiles,
             routes_profile.keep_game,
             routes_profile.leaders,
@@ -157,6 +159,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
     await desk.reviewer.start()
     await desk.measurer.start()
     desk.results.start()
+    await desk.sender.start()
     looking = asyncio.create_task(look_around(hall))
     log.info("open", extra={"database": database.shown, "version": __version__})
     try:
@@ -167,6 +170,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         looking.cancel()
         await stop("lab", desk.measurer.stop)
         await stop("results", desk.results.stop)
+        await stop("notices", desk.sender.stop)
         await stop("reviews", desk.reviewer.stop)
         await stop("bots", desk.attendance.stop)
         await stop("presence", desk.door.stop)

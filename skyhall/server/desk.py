@@ -31,6 +31,8 @@ from skyhall.server.people.rows import Caller
 from skyhall.server.people.store import PeopleStore
 from skyhall.server.pool import Pool
 from skyhall.server.presence import Doorkeeper
+from skyhall.server.push.sending import Sender
+from skyhall.server.push.store import PushStore
 from skyhall.server.requests import Problem
 from skyhall.server.reviewing import Reviewer
 from skyhall.server.reviews import Reviews
@@ -68,6 +70,7 @@ class Desk:
         self.accounts = Accounts(self.identity)
         self.profiles = Profiles(database)
         self.results = Results(hall, database)
+        self.sender = Sender(hall, PushStore(database))
         self.maker_key = token_bytes(32)
 
     async def learn_bans(self) -> None:

@@ -23,6 +23,7 @@ STATUS = {
     "used_link": 403,
     "own_link": 409,
     "not_friends": 403,
+    "no_push": 400,
     "no_talk": 409,
     "nobody_to_report": 409,
     "report_what": 400,

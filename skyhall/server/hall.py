@@ -71,6 +71,8 @@ class Hall:
         self.attend: Callable[[OpenTable], None] = lambda _table: None
         # Called when nothing could be saved for long, with the moment of the last pulse before.
         self.after_silence: Callable[[int], Awaitable[None]] | None = None
+        # Called when somebody may have to decide after a change here.
+        self.turned: Callable[[OpenTable], None] = lambda _table: None
         # Called when a game has ended here.
         self.game_over: Callable[[OpenTable], None] = lambda _table: None
         # Called when another node tells that a session has ended, and with every look around.
@@ -273,6 +275,7 @@ class Hall:
         table.changed()
         self.nudges.tell(table.id, "moved")
         self.attend(table)
+        self.turned(table)
         if live.status == rows.OVER and change.entry.kind != rows.REMATCH:
             self.game_over(table)
 

@@ -14,8 +14,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from skyhall.core.errors import SkyhallError
-from skyhall.server.company.schema import metadata
 from skyhall.server.copying import copy_whole, moment
+from skyhall.server.push.schema import metadata
 
 log = logging.getLogger("skyhall.database")
 MIGRATIONS = str(files("skyhall.server").joinpath("migrations"))

@@ -59,6 +59,7 @@ PAGES = [
     "/t/{table_id:str}/{rest:path}",
     "/play/{rest:path}",
     "/me",
+    "/friends",
     "/p/{rest:path}",
     "/ratings/{rest:path}",
     "/learn",

@@ -125,10 +125,10 @@ class Tables(Controller):
         if before is not None:
             old, who = before
             by = Inviter(who.person, old.live.seats[who.seat].name)
-            await inviting.invite_same(desk.database, table, old, by, now())
+            desk.sender.asked(await inviting.invite_same(desk.database, table, old, by, now()), table)
         if data.invite and caller is not None:
             by = Inviter(caller.person.id, caller.person.name)
-            await inviting.invite(desk.database, table, by, data.invite, now())
+            desk.sender.asked(await inviting.invite(desk.database, table, by, data.invite, now()), table)
         if data.start:
             await seating.start(desk.hall, table, data.level)
         return made

@@ -29,6 +29,13 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     accounts: bool = True
     # The domain that passkeys are bound to; empty: the host of the public address, else what the browser asked for.
     rp_id: str = ""
+    # Push services that notifications may be handed to, with commas: only names that are here are ever asked.
+    push_services: str = (
+        "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.push.apple.com,"
+        "*.notify.windows.com"
+    )
+    # Whom a push service may write to about this hall: mailto:… or https://…
+    push_contact: str = "mailto:operator@skyhall.invalid"
     # Processes that think for bots.
     workers: int = 2
     # Requests a second from one client, with ten seconds' worth at once; 0 switches the limit off.

@@ -19,7 +19,6 @@ def test_two_friends_a_group_and_a_table(visitor, server) -> None:
 
     wren.presses(wren.page.locator('[data-action="friend-link"]'))
     link = wren.page.locator("[data-link]").inner_text()
-    dipper.page.goto("about:blank")
     dipper.page.goto(link)
     expect(dipper.page.get_by_role("heading", name="Wren would like to be your friend")).to_be_visible()
     assert "#" not in dipper.page.url

@@ -204,6 +204,7 @@ async def invite(desk: Desk, client: str, me: Caller, table_id: str, data: OfPer
     if table.seat_of_person(me.person.id) is None:
         raise Refused("no_token")
     asked = await inviting.invite(desk.database, table, Inviter(me.person.id, me.person.name), [data.person], now())
+    desk.sender.asked(asked, table)
     return Asked(asked=len(asked))
 
 

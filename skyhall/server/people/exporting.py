@@ -12,6 +12,7 @@ from skyhall.server.company.schema import blocks, friendships, members
 from skyhall.server.people.identity import Identity
 from skyhall.server.people.rows import Caller
 from skyhall.server.people.schema import kept_games, ratings, results
+from skyhall.server.push.schema import notices
 from skyhall.server.rows import TableRow, now
 from skyhall.server.schema import chat
 from skyhall.server.trouble import StorageTrouble
@@ -69,8 +70,8 @@ def _all(connection: Connection, table: Table, person_id: str) -> list[dict[str,
 
 
 def _company(connection: Connection, person_id: str) -> dict[str, list[dict[str, object]]]:
-    """Friends, groups and blocks."""
-    return {table.name: _all(connection, table, person_id) for table in (friendships, members, blocks)}
+    """Friends, groups, blocks, and what somebody wants to be told."""
+    return {table.name: _all(connection, table, person_id) for table in (friendships, members, blocks, notices)}
 
 
 def _said(connection: Connection, tables: list[tuple[TableRow, int]]) -> list[dict[str, object]]:

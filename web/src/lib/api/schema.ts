@@ -1018,6 +1018,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description The hall's key, and what one wants.
+         */
+        get: operations["ApiMeNotificationsShow"];
+        /**
+         * Wish
+         * @description Other wishes.
+         */
+        put: operations["ApiMeNotificationsWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description This browser wants to be told.
+         */
+        post: operations["ApiMeNotificationsBrowsersSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/browsers/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description This browser wants nothing any more.
+         */
+        post: operations["ApiMeNotificationsBrowsersRemoveUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person}/history": {
         parameters: {
             query?: never;
@@ -3463,6 +3527,14 @@ export interface components {
             /** @default  */
             device?: string;
         };
+        /** NewBrowser */
+        NewBrowser: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default en */
+            language?: string;
+        };
         /** NewEdition */
         NewEdition: {
             game: string;
@@ -3544,6 +3616,24 @@ export interface components {
             /** @default  */
             same_as?: string;
         };
+        /** NewWishes */
+        NewWishes: {
+            without?: string[];
+            /** @default true */
+            reminders?: boolean;
+            /** @default 0 */
+            quiet_from?: number;
+            /** @default 0 */
+            quiet_until?: number;
+            /** @default UTC */
+            zone?: string;
+        };
+        /** NotifyInfo */
+        NotifyInfo: {
+            key: string;
+            browsers: number;
+            wishes: components["schemas"]["Wishes"];
+        };
         /**
          * NumberChange
          * @example {
@@ -3572,6 +3662,10 @@ export interface components {
             round: number | null;
             points: number | null;
             verdict: string;
+        };
+        /** OfBrowser */
+        OfBrowser: {
+            endpoint: string;
         };
         /** OfPerson */
         OfPerson: {
@@ -4887,6 +4981,18 @@ export interface components {
         /** WishedName */
         WishedName: {
             name: string;
+        };
+        /** Wishes */
+        Wishes: {
+            without?: string[];
+            /** @default true */
+            reminders?: boolean;
+            /** @default 0 */
+            quiet_from?: number;
+            /** @default 0 */
+            quiet_until?: number;
+            /** @default UTC */
+            zone?: string;
         };
         /** WithLevel */
         WithLevel: {
@@ -9468,6 +9574,128 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Asked"];
                 };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNotificationsShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNotificationsWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNotificationsBrowsersSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrowser"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNotificationsBrowsersRemoveUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfBrowser"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused, with a code and the reason. */
             default: {
