@@ -60,7 +60,7 @@ class Catalogue:
         self.language = language
         self.phrases = HALL_PHRASES if room is None else room.phrases
         folders = [HALL, *([] if more is None else [more]), *([] if room is None else [room.room / LOCALES])]
-        self.bundle = _bundle(language, folders)
+        self.bundle = bundled(language, folders)
         self.own: dict[str, str] = {}
         if room is not None and box is not None:
             self.own = room.own_texts(box, self.say)
@@ -180,7 +180,7 @@ def read_text(folder: Path, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
-def _bundle(language: str, folders: list[Path]) -> Entries:
+def bundled(language: str, folders: list[Path]) -> Entries:
     """All entries in a language; English ones lie under them, so that a catalogue may be incomplete."""
     bundle = Entries([language, ENGLISH])
     for folder in folders:

@@ -23,10 +23,10 @@ ARROWS = {
     "lab": {"core", "games", "bots", "arena", "locale", "runner"},
     "train": {"core", "bots", "arena"},
     "envs": {"core", "games", "bots", "locale"},
-    "server": {"core", "games", "bots", "locale", "school", "review", "arena", "lab"},
+    "server": {"core", "games", "bots", "locale", "explaining", "school", "review", "arena", "lab"},
     "cli": {
-        *("core", "games", "bots", "locale", "translating", "arena", "lab", "train", "server", "school", "review"),
-        "runner",
+        *("core", "games", "bots", "locale", "translating", "explaining", "arena", "lab", "train", "server", "school"),
+        *("review", "runner"),
     },
 }
 

@@ -118,7 +118,7 @@ EXAMPLE = ROOT / "examples" / "cloud_race"
 def test_the_languages_of_the_hall_are_whole(language, folder):
     """No entry, argument, form or variant is missing, unknown or misspelt, in any catalogue."""
     found = {pair.name: pair.problems() for pair in translating.check(language, folder)}
-    assert len(found) == (2 if folder else 15)
+    assert len(found) == (2 if folder else 20)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
@@ -135,7 +135,8 @@ def test_no_entry_is_there_for_nothing():
     pattern = re.compile("|".join(sorted(put_together)))
     unused = {}
     for pair in translating.check("en"):
-        if "school" in pair.name:
+        # Lessons have keys by their places; texts of errors are found by their words (tests/test_explaining.py).
+        if "school" in pair.name or "faults" in pair.name:
             continue
         room = next((game(one) for one in games() if pair.folder.is_relative_to(game(one).room)), None)
         said = {f"event-{one}" for one in room.phrases.events} | set(room.phrases.messages) if room else set()

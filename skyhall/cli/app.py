@@ -31,7 +31,7 @@ from skyhall.cli.running import (
     Workers,
 )
 from skyhall.cli.simulate import bench_games, simulate_games
-from skyhall.cli.speaking import choose, first, say, spoken
+from skyhall.cli.speaking import choose, first, say, spoken, wrong
 from skyhall.cli.training import train
 from skyhall.cli.translate import translate_app
 from skyhall.core.errors import SkyhallError
@@ -53,7 +53,7 @@ def main() -> None:
     try:
         sys.exit(app(first(sys.argv[1:]), prog_name="skyhall", standalone_mode=False))
     except SkyhallError as error:
-        refuse(str(error))
+        refuse(wrong(error))
     except typer.Abort:
         sys.exit(1)
     except Exception as error:

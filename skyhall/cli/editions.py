@@ -9,7 +9,7 @@ from rich.markup import escape
 from skyhall.cli.common import console, guess_game
 from skyhall.cli.helping import Command, Group
 from skyhall.cli.reference import reference
-from skyhall.cli.speaking import say
+from skyhall.cli.speaking import say, wrong
 from skyhall.core.edition import read_toml
 from skyhall.core.errors import EditionError
 from skyhall.core.fitting import unusual
@@ -32,7 +32,7 @@ def check_edition(
     room = game(game_name or guess_game(file))
     edition = room.load_edition(file)
     for warning in [*unusual(room, edition), *room.edition_warnings(edition, deep)]:
-        console.print(f"[yellow]{say('cli-warning')}[/] {escape(warning)}", soft_wrap=True)
+        console.print(f"[yellow]{say('cli-warning')}[/] {escape(wrong(warning))}", soft_wrap=True)
     told = say("cli-edition-valid", name=escape(edition.name), game=room.name, content=edition.hash)
     console.print(f"{escape(str(file))}: {told}")
 
@@ -69,8 +69,10 @@ def import_sheet(
     room = game(game_name or guess_game(file))
     try:
         text = sheet.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise EditionError(f"{sheet}: cannot be read: {error}") from None
+    except OSError as error:
+        raise EditionError(f"{sheet}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise EditionError(f"{sheet}: byte {error.start} is not UTF-8 text") from None
     content = room.edition_content(read_toml(file), file.name)
     content[section] = from_sheet(list_of(room, section), text, sheet.name)
     room.make_edition(content, sheet.name)

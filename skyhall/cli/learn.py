@@ -15,7 +15,7 @@ from skyhall.cli.show import (
     show_table,
     show_text,
 )
-from skyhall.cli.speaking import say
+from skyhall.cli.speaking import say, wrong
 from skyhall.core.dice import seeded
 from skyhall.core.drawing import Voice, columns
 from skyhall.core.errors import IllegalAction, SkyhallError
@@ -225,7 +225,7 @@ class TerminalStage:
             self.refuse(text, error)
             return
         except SkyhallError as error:
-            say_lines(str(error), style="red")
+            say_lines(wrong(error), style="red")
             return
         if action is not None:
             self.take(action)
@@ -248,7 +248,7 @@ class TerminalStage:
     def refuse(self, text: str, error: IllegalAction) -> None:
         """Why a word cannot be played: as the lesson says it, or as the game does."""
         own = self.attempt.refused(self.attempt.state.setup.words.parse(text))
-        say_lines(str(error) if own is None else f"{self.texts.say(own.key)} ({own.rule})", style="yellow")
+        say_lines(wrong(error) if own is None else f"{self.texts.say(own.key)} ({own.rule})", style="yellow")
 
     def hint(self) -> None:
         """The next hint; after the last one the words of a solution."""

@@ -6,7 +6,7 @@ from rich.table import Table
 from skyhall.cli.arena import heads
 from skyhall.cli.common import console, errors
 from skyhall.cli.running import print_json
-from skyhall.cli.speaking import spoken
+from skyhall.cli.speaking import spoken, wrong
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.registry import game, games
@@ -20,7 +20,7 @@ def list_games(as_json: bool) -> None:
         try:
             rooms.append(game(name))
         except OptionsError as error:
-            errors.print(f"[red]skyhall:[/] {escape(str(error))}", soft_wrap=True)
+            errors.print(f"[red]skyhall:[/] {escape(wrong(error))}", soft_wrap=True)
     if as_json:
         print_json([told(room) for room in rooms])
     else:

@@ -23,7 +23,7 @@ from skyhall.cli.show import (
     show_table,
     show_text,
 )
-from skyhall.cli.speaking import say, spoken, why
+from skyhall.cli.speaking import say, spoken, why, wrong
 from skyhall.core.dice import seeded
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import OptionsError, SkyhallError
@@ -209,7 +209,7 @@ class TerminalGame:
                 self.ahead, self.asker = later, seat
             return True
         except SkyhallError as error:
-            say_lines(str(error), style="red")
+            say_lines(wrong(error), style="red")
             return False
 
     def is_sure(self, action: int) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from skyhall.cli.common import errors
-from skyhall.cli.speaking import say, why
+from skyhall.cli.speaking import say, why, wrong
 from skyhall.school.course import Lesson, Stage
 
 FILE = "lessons.json"
@@ -55,7 +55,7 @@ class Progress:
             self._tell(say("cli-unread", file=str(self.path), why=why(error)))
         except ValueError as error:
             aside = self.path.with_suffix(".broken")
-            self._tell(say("cli-progress-broken", file=str(self.path), why=str(error), aside=aside.name))
+            self._tell(say("cli-progress-broken", file=str(self.path), why=wrong(error), aside=aside.name))
             self.has_failed = False
             self.path.replace(aside)
         return {}

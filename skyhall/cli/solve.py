@@ -16,7 +16,7 @@ from skyhall.cli.show import (
     show_table,
     show_text,
 )
-from skyhall.cli.speaking import listed, say, spoken
+from skyhall.cli.speaking import listed, say, spoken, wrong
 from skyhall.core.drawing import Voice
 from skyhall.core.errors import SkyhallError
 from skyhall.school.attempt import DONE, OPEN
@@ -110,7 +110,7 @@ class TerminalPuzzle:
                 return
             action = self.asking.chosen(text, self.trying.state)
         except SkyhallError as error:
-            say_lines(str(error), style="red")
+            say_lines(wrong(error), style="red")
             return
         if action is not None:
             self.take(action)

@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
+from skyhall.explaining import explained
 from skyhall.locale import ENGLISH, LANGUAGES, catalogue, marked
 
 FLAG = "--language"
@@ -44,7 +45,12 @@ def choose(language: str) -> None:
     """Speak a language from now on, the system's if none is named; one that there is not is refused."""
     if language and language not in LANGUAGES:
         raise OptionsError(
-            say("cli-no-language", language=language, near=near(language, LANGUAGES), known=", ".join(LANGUAGES))
+            say(
+                "cli-no-language",
+                language=language,
+                near=explained(near(language, LANGUAGES), spoken()),
+                known=", ".join(LANGUAGES),
+            )
         )
     _chosen[0] = language
 
@@ -67,6 +73,11 @@ def number(value: float, form: str = ",.0f") -> str:
 def listed(names: Sequence[str]) -> str:
     """Names as a sentence has them: `Ada and Ben`."""
     return format_list(list(names), locale=spoken())
+
+
+def wrong(what: object) -> str:
+    """An error, or a warning, in the language of this command."""
+    return explained(str(what), spoken())
 
 
 def why(error: OSError) -> str:

@@ -218,6 +218,9 @@ create-options = Options
 create-edition = Box
 edition-tuned = Tuned (balanced)
 edition-standard = Standard
+# In sentences and on small buttons.
+edition-short-tuned = Tuned
+edition-short-standard = Standard
 box-why-tuned = Balanced by us: some values are not those of the rulebook.
 box-why-standard = Every value that the rulebook gives, and our own where it gives none.
 box-differs = Differs from { $base } in { $told }

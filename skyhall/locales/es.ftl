@@ -218,6 +218,8 @@ create-options = Opciones
 create-edition = Caja
 edition-tuned = Ajustada (equilibrada)
 edition-standard = Estándar
+edition-short-tuned = Ajustada
+edition-short-standard = Estándar
 box-why-tuned = Equilibrada por nosotros: algunos valores no son los del reglamento.
 box-why-standard = Todos los valores que da el reglamento, y los nuestros donde no da ninguno.
 box-differs = Diferencias con { $base }: { $told }
@@ -941,7 +943,7 @@ rules-missed = Suele olvidarse
 rules-turn-pages = Otras páginas
 rules-to-page = Abrir su página
 rules-to-course = A las lecciones
-rules-find = Busca una regla, un icono o una carta
+rules-find = Busca regla, icono o carta
 rules-find-short = Buscar
 rules-found = { $count ->
     [one] Un resultado
@@ -1004,8 +1006,8 @@ studio-new-from = Una caja nueva a partir de
 studio-new-name = Mi { $game }
 studio-copy-name = { $name }, copia
 studio-unnamed = Aún sin nombre
-studio-of = { $game }, a partir de { $base }
-studio-on = a partir de { $base }
+studio-of = { $game }, a partir de «{ $base }»
+studio-on = a partir de «{ $base }»
 studio-away = Retirarla
 studio-away-yes = Sí, retirarla
 studio-not-here = Este navegador no tiene esa caja.
@@ -1050,12 +1052,12 @@ studio-problems = { $count ->
 studio-new = nuevo
 studio-gone = quitado
 studio-other = { $field }: cambio
-studio-difference = Distinto de { $base }
-studio-no-difference = Nada difiere aún de { $base }. Cambia cualquier carta.
+studio-difference = Distinto de «{ $base }»
+studio-no-difference = Nada difiere aún de «{ $base }». Cambia cualquier carta.
 studio-rest = Todo lo demás es como en la base.
 studio-before = La anterior
 studio-after = La siguiente
-studio-drawn-as-base = Dibujada como en { $base } hasta que se resuelva el error.
+studio-drawn-as-base = Dibujada como en «{ $base }» hasta que se resuelva el error.
 studio-copy-entry = Otra como esta
 studio-remove-entry = Sacar de la caja
 studio-add-entry = Añadir
@@ -1078,15 +1080,15 @@ studio-down = Parte { $n } abajo
 studio-forms = Cómo se escriben los efectos
 studio-nothing-to-set = Aquí no hay nada que ajustar.
 studio-set-to = Poner { $value }
-studio-back-to = Volver a { $value }, como en { $base }
+studio-back-to = Volver a { $value }, como en «{ $base }»
 studio-not-ready = Aún no está lista.
 studio-whole-box = la caja
 studio-looking = Revisando …
 studio-fits = Encaja.
 studio-differs = { $count ->
-    [0] Nada difiere de { $base }.
-    [one] Una cosa difiere de { $base }.
-   *[other] { $count } cosas difieren de { $base }.
+    [0] Nada difiere de «{ $base }».
+    [one] Una cosa difiere de «{ $base }».
+   *[other] { $count } cosas difieren de «{ $base }».
 }
 studio-unusual = No se puede jugar con las opciones habituales. Estas sirven: { $options }.
 studio-unplayable = No se encontraron opciones con las que jugar esta caja: { $why }
@@ -1144,7 +1146,7 @@ measure-number-none = La caja no tiene ese número. Elige uno de la lista.
 measure-number-help = Escribe un nombre y elige de la lista.
 measure-values = Valores que comparar
 measure-values-help = De dos a ocho números enteros, con comas.
-measure-beside = Junto a { $box }
+measure-beside = Junto a «{ $box }»
 measure-level = En todos los asientos juega
 measure-greedy = voraz
 measure-seats = Asientos

@@ -221,6 +221,8 @@ create-options = Opcje
 create-edition = Pudełko
 edition-tuned = Wyważone
 edition-standard = Standardowe
+edition-short-tuned = Wyważone
+edition-short-standard = Standardowe
 box-why-tuned = Wyważone przez nas: niektóre wartości są inne niż w instrukcji.
 box-why-standard = Wszystkie wartości z instrukcji, a nasze tam, gdzie ich nie podaje.
 box-differs = Różni się od: { $base }. W czym: { $told }
@@ -1040,14 +1042,14 @@ studio-boxes = { $count ->
     [many] Na twojej półce stoi { $count } pudełek.
    *[other] Na twojej półce stoi { $count } pudełka.
 }
-studio-lead = Każda karta, płytka i bohater wygląda tak jak przy stole. Zmieniaj, co chcesz: nic nie ginie, a to, co nie pasuje, jest wskazane na miejscu.
+studio-lead = Każda karta, kafelek i bohater wygląda tak jak przy stole. Zmieniaj, co chcesz: nic nie ginie, a to, co nie pasuje, jest wskazane na miejscu.
 studio-mine = Moje pudełka
 studio-new-from = Nowe pudełko na podstawie
 studio-new-name = Moje { $game }
 studio-copy-name = { $name }, kopia
 studio-unnamed = Jeszcze bez nazwy
-studio-of = { $game }, na podstawie { $base }
-studio-on = na podstawie { $base }
+studio-of = { $game }, na podstawie pudełka „{ $base }”
+studio-on = na podstawie pudełka „{ $base }”
 studio-away = Odłóż na dobre
 studio-away-yes = Tak, odłóż na dobre
 studio-not-here = W tej przeglądarce nie ma takiego pudełka.
@@ -1098,12 +1100,12 @@ studio-problems = { $count ->
 studio-new = nowe
 studio-gone = usunięte
 studio-other = { $field }: zmiana
-studio-difference = Inne niż { $base }
-studio-no-difference = Nic jeszcze nie różni się od { $base }. Zmień dowolną kartę.
+studio-difference = Inne niż w pudełku „{ $base }”
+studio-no-difference = Nic jeszcze nie różni się od pudełka „{ $base }”. Zmień dowolną kartę.
 studio-rest = Cała reszta jest jak w podstawie.
 studio-before = Poprzednia
 studio-after = Następna
-studio-drawn-as-base = Do czasu usunięcia błędu rysunek jest jak w { $base }.
+studio-drawn-as-base = Do czasu usunięcia błędu rysunek jest jak w pudełku „{ $base }”.
 studio-copy-entry = Jeszcze jedna taka
 studio-remove-entry = Wyjmij z pudełka
 studio-add-entry = Dodaj
@@ -1128,17 +1130,17 @@ studio-down = Część { $n } niżej
 studio-forms = Jak zapisuje się efekty
 studio-nothing-to-set = Tu nie ma nic do ustawienia.
 studio-set-to = Ustaw { $value }
-studio-back-to = Przywróć { $value }, jak w { $base }
+studio-back-to = Przywróć { $value }, jak w pudełku „{ $base }”
 studio-not-ready = Jeszcze nie gotowe.
 studio-whole-box = pudełko
 studio-looking = Sprawdzanie …
 studio-fits = Pasuje.
 studio-differs = { $count ->
-    [0] Nic nie różni się od { $base }.
-    [one] Jedna rzecz różni się od { $base }.
-    [few] { $count } rzeczy różnią się od { $base }.
-    [many] { $count } rzeczy różni się od { $base }.
-   *[other] { $count } rzeczy różni się od { $base }.
+    [0] Nic nie różni się od pudełka „{ $base }”.
+    [one] Jedna rzecz różni się od pudełka „{ $base }”.
+    [few] { $count } rzeczy różnią się od pudełka „{ $base }”.
+    [many] { $count } rzeczy różni się od pudełka „{ $base }”.
+   *[other] { $count } rzeczy różni się od pudełka „{ $base }”.
 }
 studio-unusual = Nie można w to grać ze zwykłymi opcjami. Pasują te: { $options }.
 studio-unplayable = Nie znaleziono opcji, z którymi można grać tym pudełkiem: { $why }
@@ -1199,7 +1201,7 @@ measure-number-none = W pudełku nie ma takiej liczby. Wybierz z listy.
 measure-number-help = Wpisz nazwę i wybierz z listy.
 measure-values = Porównywane wartości
 measure-values-help = Od dwóch do ośmiu liczb całkowitych, po przecinku.
-measure-beside = Obok pudełka { $box }
+measure-beside = Obok pudełka „{ $box }”
 measure-level = Na każdym miejscu gra
 measure-greedy = zachłanny
 measure-seats = Miejsca
@@ -1225,7 +1227,7 @@ measure-status-done = gotowe, partie: { $done }
 measure-status-failed = przerwane, partie: { $done }
 measure-first = kto gra pierwszy
 measure-say-warming = Trwają pierwsze partie.
-measure-say-waiting = Przed pierwszym spojrzeniem nic nie da się powiedzieć; będzie po { $games } partiach z każdym.
+measure-say-waiting = Przed pierwszym podliczeniem nic nie da się powiedzieć; będzie po { $games } partiach z każdym.
 measure-say-strong = { $running ->
     [yes] Na razie: przy „{ $values }” za często wygrywa { $name }.
    *[no] Przy „{ $values }” za często wygrywa { $name }.
@@ -1289,7 +1291,7 @@ measure-share = Udostępnij
 measure-report = Raport
 measure-files = Liczby dla innych programów:
 measure-remove = Zapomnij to badanie
-measure-honest = Kto często zagląda, znajduje różnice, których nie ma. Oceny padają tylko przy czterech spojrzeniach, ustalonych z góry, z progami, które to uwzględniają; pomiędzy nimi liczby się ruszają, oceny nie.
+measure-honest = Kto często zagląda, znajduje różnice, których nie ma. Oceny padają tylko przy czterech podliczeniach, ustalonych z góry, z progami, które to uwzględniają; pomiędzy nimi liczby się ruszają, oceny nie.
 measure-lanes = Pudełka
 measure-base = pierwsze
 measure-lane = partie: { $games } z { $of }
@@ -1318,7 +1320,7 @@ measure-word-falls = spada
 measure-word-unsure = jeszcze niepewne
 measure-word-same = bez zmian
 measure-proposals = Proponowane wartości
-measure-proposals-line = Z każdą rozegrano te same rozdania. Nic się nie zmieni, dopóki nie powiesz.
+measure-proposals-line = Z każdą rozegrano te same rozdania. Nic się nie zmieni bez twojej zgody.
 measure-proposals-none = Żadna z wypróbowanych wartości nie daje pewności, że element mieści się w paśmie. Spróbuj innych liczb albo więcej partii.
 measure-proposals-wait = Próbowane są sąsiednie wartości; te na pewno złe kończą wcześniej.
 measure-put = Wstaw do szkicu
@@ -1403,7 +1405,7 @@ me-hello = Witaj, { $name }
 me-line = Twoja nazwa, stoły i rankingi są takie same na każdym urządzeniu.
 me-line-guest = Do gry wystarczy pseudonim. Tutaj przeniesiesz swoje stoły na inne urządzenie albo zachowasz nazwę na stałe.
 account-title = Zachowaj moją nazwę
-account-why = Z kontem twoje stoły są na każdym urządzeniu, gry rankingowe się liczą i masz profil. Bez e-maila i bez hasła.
+account-why = Z kontem twoje stoły są na każdym urządzeniu, partie rankingowe się liczą i masz profil. Bez e-maila i bez hasła.
 account-make = Zachowaj tę nazwę
 account-passkey = Przeglądarka utworzy klucz dostępu: otwierasz go odciskiem palca, twarzą lub kodem PIN, tak jak swoje urządzenie.
 account-have = Masz już konto?
@@ -1449,10 +1451,10 @@ session-end-label = Wyloguj „{ $name }”
 session-ended = Wylogowano. Wszystko, co było otwarte w tamtej przeglądarce, jest zamknięte.
 sessions-end-others = Wyloguj wszędzie indziej
 data-title = Twoje dane
-data-what = W pliku jest wszystko, co sala wie o tobie, razem z zapisem każdej twojej gry. Jeśli usuniesz konto, gry zostaną, a grać w nich będzie „ktoś”.
+data-what = W pliku jest wszystko, co sala wie o tobie, razem z zapisem każdej twojej partii. Jeśli usuniesz konto, partie zostaną, a zamiast twojej nazwy będzie w nich „ktoś”.
 data-export = Pobierz wszystko o mnie
 data-forget = Usuń moje konto
-data-forget-sure = Twoja nazwa, klucze dostępu, rankingi, profil i wiadomości z czatu zostaną od razu usunięte i nie da się ich przywrócić. Trwające gry zostaną poddane.
+data-forget-sure = Twoja nazwa, klucze dostępu, rankingi, profil i wiadomości z czatu zostaną od razu usunięte i nie da się ich przywrócić. Trwające partie zostaną poddane.
 data-forget-yes = Usuń wszystko
 data-forget-no = Zachowaj konto
 ring-title = Pęk kluczy
@@ -1476,9 +1478,9 @@ somebody = Ktoś
 # A profile: ratings, results, replays, records; the leaderboard; rated games.
 profile-who = Kto to jest
 profile-line = { $games ->
-    [one] W sali od: { $since }. { $games } gra, w tym z ludźmi: { $people }.
-    [few] W sali od: { $since }. { $games } gry, w tym z ludźmi: { $people }.
-   *[many] W sali od: { $since }. { $games } gier, w tym z ludźmi: { $people }.
+    [one] W sali od: { $since }. { $games } partia, w tym z ludźmi: { $people }.
+    [few] W sali od: { $since }. { $games } partie, w tym z ludźmi: { $people }.
+   *[many] W sali od: { $since }. { $games } partii, w tym z ludźmi: { $people }.
 }
 profile-edit = Edytuj
 profile-seen = Widoczność: { $who }
@@ -1486,27 +1488,27 @@ profile-share = Udostępnij
 profile-open = Mój profil
 profile-ratings = Rankingi w poszczególnych grach
 profile-month = { $change } w tym miesiącu
-profile-unrated = jeszcze bez gry rankingowej
+profile-unrated = jeszcze bez partii rankingowej
 profile-rating = Ranking
-profile-first-dot = Pierwsza gra rankingowa narysuje pierwszy punkt.
-profile-no-rating = Nie ma jeszcze żadnej gry rankingowej.
+profile-first-dot = Pierwsza partia rankingowa narysuje pierwszy punkt.
+profile-no-rating = Nie ma jeszcze żadnej partii rankingowej.
 graph-hint = Zacieniony obszar: niepewność. Linie kropkowane: nasze boty.
 graph-provisional = { $count ->
-    [one] Jeszcze { $count } gra, zanim ranking będzie dość pewny.
-    [few] Jeszcze { $count } gry, zanim ranking będzie dość pewny.
-   *[many] Jeszcze { $count } gier, zanim ranking będzie dość pewny.
+    [one] Jeszcze { $count } partia, zanim ranking będzie dość pewny.
+    [few] Jeszcze { $count } partie, zanim ranking będzie dość pewny.
+   *[many] Jeszcze { $count } partii, zanim ranking będzie dość pewny.
 }
 graph-finding = { $game }: od { $first } do { $rating }, plus minus { $doubt }; powyżej bota na poziomie { $level }.
 graph-finding-low = { $game }: od { $first } do { $rating }, plus minus { $doubt }; poniżej wszystkich botów.
-graph-keys = Ranking gra po grze: strzałki prowadzą od jednej do drugiej, Enter otwiera powtórkę
+graph-keys = Ranking partia po partii: strzałki prowadzą od jednej do drugiej, Enter otwiera powtórkę
 graph-point = { $sign ->
-    [minus] { $day }: { $rating }, o { $size } mniej. Miejsce { $place } z { $seats }.
-   *[plus] { $day }: { $rating }, o { $size } więcej. Miejsce { $place } z { $seats }.
+    [minus] { $day }: { $rating }, o { $size } mniej. Lokata { $place } z { $seats }.
+   *[plus] { $day }: { $rating }, o { $size } więcej. Lokata { $place } z { $seats }.
 }
 graph-day = Dzień
 graph-rating = Ranking
 graph-change = Zmiana
-graph-place = Miejsce
+graph-place = Lokata
 graph-place-of = { $place } z { $seats }
 graph-as-table = Pokaż jako tabelę
 graph-as-picture = Pokaż jako wykres
@@ -1515,16 +1517,16 @@ results-among = Przeciw komu
 results-all = Wszystkie
 results-people = Ludzie
 results-bots = Boty
-results-share = { $won } % wygranych, uczciwy udział: { $fair }
-results-told = { $game }: gier { $games }, według miejsc { $counts }. Wygranych { $won } procent, uczciwy udział: { $fair }.
-results-legend = Od lewej: pierwsze, drugie, dalsze miejsca. Ciemna kreska to uczciwy udział dla tej liczby miejsc.
-results-none = Jeszcze żadnej gry.
+results-share = { $won } % wygranych, z losu: { $fair }
+results-told = { $game }: partii { $games }, według lokat { $counts }. Wygranych { $won } procent, z losu: { $fair }.
+results-legend = Od lewej: pierwsza, druga, dalsze lokaty. Ciemna kreska to udział, jaki przypadałby z losu przy tej liczbie miejsc.
+results-none = Jeszcze żadnej partii.
 replays-title = Powtórki
 replays-search = Szukaj powtórek
 replays-count = { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-   *[many] { $count } gier
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
 }
 replays-any = dowolne
 replays-player = Z kim
@@ -1540,42 +1542,42 @@ replays-shared = udostępnione
 replays-favour = Ulubiona: { $names }
 replays-share = Udostępnij
 replays-is-shared = Udostępniona
-replays-share-label = Udostępnij w profilu grę: { $names }
+replays-share-label = Udostępnij w profilu partię: { $names }
 replays-open = Powtórka: { $game }, { $names }, { $day }
 replays-more = Pokaż więcej
-replays-no-hit = Nie ma takiej gry.
-replays-all = Pokaż wszystkie gry
-replays-none = Tu pojawi się pierwsza zakończona gra.
+replays-no-hit = Nie ma takiej partii.
+replays-all = Pokaż wszystkie partie
+replays-none = Tu pojawi się pierwsza zakończona partia.
 replays-conceded = wszyscy inni się poddali
 records-title = Rekordy
-records-none = Pierwsza gra ustanowi wszystkie.
+records-none = Pierwsza partia ustanowi wszystkie.
 record-points = Najwięcej punktów
 record-margin = Najwyższa wygrana, w punktach
 record-quick = Najszybsza wygrana, w ruchach
-record-long = Najdłuższa gra, w ruchach
+record-long = Najdłuższa partia, w ruchach
 record-where = { $game }, miejsc: { $seats }, { $day }
 boxes-title = Ulubione pudełka
 boxes-games = { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-   *[many] { $count } gier
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
 }
-leaders-title = Tabela rankingowa
-leaders-line = Osoby, które rozegrały co najmniej dziesięć gier rankingowych, i nasze boty na tej samej skali. 400 punktów to dziesięć do jednego.
+leaders-title = Tabela graczy
+leaders-line = Osoby, które rozegrały co najmniej dziesięć partii rankingowych, i nasze boty na tej samej skali. 400 punktów to dziesięć do jednego.
 leaders-who = Nazwa
-leaders-games = Gry
-leaders-often = { $share } % gier rankingowych przeciw jednej osobie: { $name }
-leaders-short = { $share } % gier rankingowych skończyło się bardzo szybko
-leaders-none = Nikt nie rozegrał jeszcze dziesięciu gier rankingowych.
+leaders-games = Partie
+leaders-often = { $share } % partii rankingowych przeciw jednej osobie: { $name }
+leaders-short = { $share } % partii rankingowych skończyło się bardzo szybko
+leaders-none = Nikt nie rozegrał jeszcze dziesięciu partii rankingowych.
 rated-friendly = Towarzyska
 rated-rated = Rankingowa
 rated-choice = Rankingowa czy towarzyska
-rated-needs = Gry rankingowe wymagają stałej nazwy i zegara.
+rated-needs = Partie rankingowe wymagają stałej nazwy i zegara.
 rated-keep = Zachowaj moją nazwę
 rated-level = Poziom
 rated-any = dowolny
 rated-near = zbliżony do mojego
-rated-here = Ta gra liczy się do rankingu. Bez podpowiedzi i bez cofania; odejście oznacza przegraną.
+rated-here = Ta partia liczy się do rankingu. Bez podpowiedzi i bez cofania; odejście oznacza przegraną.
 rated-people = Gry rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
 rated-box = W gry rankingowe gra się pudełkiem z gry, takim samym dla wszystkich.
 rated-means = Gra liczy się do rankingu wszystkich graczy. Podpowiedzi i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.

@@ -11,6 +11,8 @@ from litestar.datastructures import Address, Headers, State
 from litestar.exceptions import HTTPException
 
 from skyhall.core.errors import SkyhallError
+from skyhall.explaining import explained
+from skyhall.locale import ENGLISH, LANGUAGES
 from skyhall.server.archive import Reader
 from skyhall.server.attendance import Attendance
 from skyhall.server.care.store import CareStore
@@ -173,16 +175,23 @@ def problem(status: int, body: Problem) -> Response[Problem]:
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
+def read_by(request: AnyRequest, text: str) -> str:
+    """What is wrong, in the language that the request asks for (`Accept-Language`); English if it asks for none."""
+    wished = request.headers.get("accept-language", ENGLISH)[:2].lower()
+    return explained(text, wished) if wished in LANGUAGES else text
+
+
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """The hall says no."""
     provide_desk(request.app.state).hall.metrics.refusals.labels(error.code).inc()
     reason = None if error.reason is None else said(error.reason)
-    return problem(error.status, Problem(code=error.code, text=str(error), rule=error.rule or None, reason=reason))
+    text = str(error) if reason is not None else read_by(request, str(error))
+    return problem(error.status, Problem(code=error.code, text=text, rule=error.rule or None, reason=reason))
 
 
-def mistaken(_request: AnyRequest, error: SkyhallError) -> Response[Problem]:
+def mistaken(request: AnyRequest, error: SkyhallError) -> Response[Problem]:
     """Something that a person can put right."""
-    return problem(400, Problem(code="bad_request", text=str(error)))
+    return problem(400, Problem(code="bad_request", text=read_by(request, str(error))))
 
 
 def http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:

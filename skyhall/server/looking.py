@@ -15,6 +15,7 @@ from skyhall.core.registry import game, games
 from skyhall.core.schema import Clauses, Field, Table, Tables, Variant, Variants
 from skyhall.core.sheet import from_sheet
 from skyhall.core.toml import beyond, to_toml
+from skyhall.explaining import explained
 from skyhall.locale import Catalogue, catalogue
 from skyhall.server import showing
 from skyhall.server.messages import JsonObject, OptionValue
@@ -145,7 +146,7 @@ def look(draft: Draft) -> BoxLook:
         try:
             edition = room.make_edition(mended.content, FILE)
         except SkyhallError as error:
-            text = str(error).removeprefix(f"{FILE}: ")
+            text = explained(str(error).removeprefix(f"{FILE}: "), draft.language)
             problems.append(BoxProblem(path=mended.path(error.path), text=text))
             if len(problems) >= MOST_PROBLEMS or not mended.mend(error.path):
                 return BoxLook(problems=problems)
@@ -153,7 +154,8 @@ def look(draft: Draft) -> BoxLook:
     if not problems:
         found.hash = edition.hash
         found.text = text_of(room, draft.base, base, content)
-        found.warnings = room.edition_warnings(edition, False)[:MOST_WARNINGS]
+        warnings = room.edition_warnings(edition, False)[:MOST_WARNINGS]
+        found.warnings = [explained(one, draft.language) for one in warnings]
     show(found, mended, edition, catalogue(draft.language, room.name))
     return found
 
@@ -211,7 +213,7 @@ def show(found: BoxLook, mended: Mended, edition: Edition, words: Catalogue) -> 
         found.told |= told(room, edition, mended.path(path), field, value, words)
     found.words = room.own_texts(edition, words.say)
     fit = fit_of(room, edition)
-    found.seats, found.options, found.refusal = fit.seats, fit.options, fit.refusal
+    found.seats, found.options, found.refusal = fit.seats, fit.options, explained(fit.refusal, words.language)
     if fit.seats:
         table = room.new(fit.seats, TRIAL, fit.options, edition)
         found.view = showing.seen(table, FIRST_SEAT, True)

@@ -76,20 +76,31 @@ PAGES = [
 @get(PAGES, include_in_schema=False)
 async def page(desk: Desk) -> Response[bytes]:
     """The browser client's one page; it reads the address itself."""
+    return await client(desk)
+
+
+async def client(desk: Desk, status: int = 200) -> Response[bytes]:
+    """The page; what people see where it was not built."""
     index = STATIC / "index.html"
     body = index.read_bytes() if index.is_file() else (await desk.once.get(plain_page)).encode()
-    return Response(body, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    kept = {"Cache-Control": "no-cache"}
+    return Response(body, status_code=status, media_type="text/html; charset=utf-8", headers=kept)
 
 
 @get("/{name:path}", include_in_schema=False)
-async def static(name: Path) -> Response[bytes]:
-    """A file of the browser client. Those with a hash in their name may be kept for ever."""
+async def static(request: AnyRequest, desk: Desk, name: Path) -> Response[bytes]:
+    """A file of the browser client. Those with a hash in their name may be kept for ever.
+
+    Whoever follows a link to nowhere is told so by the page, in their language; a program by its code.
+    """
     try:
         wanted = (STATIC / str(name).lstrip("/")).resolve()
         is_ours = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
     except (OSError, ValueError):  # too long for a file's name, or with a character that no name has
         is_ours = False
     if not is_ours:
+        if "text/html" in request.headers.get("accept", ""):
+            return await client(desk, 404)
         raise Refused("not_found", what="page")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     keep = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"

@@ -129,6 +129,9 @@ const rooms = new Map<string, Promise<[string, Phrases]>>();
 export const say = (key: string, args: Args = {}): string => hall().say(key, args);
 
 /** Why the hall refused something; in English where it has no words for others. */
+/** What a box is called where a sentence speaks of it: one of the hall's in the reader's language, another by its own name. */
+export const boxCalled = (name: string): string => (hall().has(`edition-short-${name}`) ? hall().say(`edition-short-${name}`) : name);
+
 export const why = (reason: Message | null | undefined, text: string): string => (reason && hall().has(reason.key) ? hall().tell(reason) : text);
 
 /** The language for somebody: the one that was chosen, else the first of the browser's that the hall speaks. */

@@ -77,10 +77,10 @@ export function explain(view: View, piece: string, tell: Teller): Passage | null
   const master = view.guildmasters.find((one) => one.id === at);
   const deck = view.decks.find((one) => one.colour === at);
   const level = seat?.towers.find((tower) => tower.colour === colour)?.levels[Number(number)];
-  if (kind === 'slot' && slot) return { title: slot.card?.name ?? say('screen-empty'), lines: slot.card ? cardLines(view, slot, slot.card, tell) : [] };
+  if (kind === 'slot' && slot) return { title: slot.card ? say(`card-${slot.card.id}`) : say('screen-empty'), lines: slot.card ? cardLines(view, slot, slot.card, tell) : [] };
   if (kind === 'guild' && master) return { title: say(`guildmaster-${master.id}`), lines: [...ruleLines(master, say), ...view.seats.map((one) => payLine(master, one.seat, tell))] };
   if (kind === 'deck' && deck) return { title: say('read-deck', { colour: say(`colour-${deck.colour}`), count: deck.left }), lines: [sentence(deck.unseen.map((card) => say(`card-${card}`)).join(', '))] };
-  if (kind === 'level' && seat && level) return { title: level.foundation ? say(`card-foundation-${colour}`) : level.name, lines: levelLines(level, Number(number), colour!, seat.seat, tell) };
+  if (kind === 'level' && seat && level) return { title: level.foundation ? say(`card-foundation-${colour}`) : say(`card-${level.card}`), lines: levelLines(level, Number(number), colour!, seat.seat, tell) };
   if (kind === 'seat' && seat) return { title: say('read-city', { name: tell.names[seat.seat], city: say(`city-${seat.seat}`) }), lines: cityLines(view, seat, tell) };
   return null;
 }
@@ -142,7 +142,7 @@ function standing(view: View, { say, names }: Teller): string[] {
 function slotLine(slot: Slot, { say, names }: Teller): string {
   const place = say('read-slot', { colour: say(`colour-${slot.colour}`), row: slot.row });
   if (!slot.card) return sentence(`${place}: ${say('screen-empty')}`);
-  const card = say('read-card', { card: slot.card.name, coat: say(`coat-${slot.card.coat}`), effect: effect(slot.card.effect, say) });
+  const card = say('read-card', { card: say(`card-${slot.card.id}`), coat: say(`coat-${slot.card.coat}`), effect: effect(slot.card.effect, say) });
   const golems = slot.golems.map((golem) => golemText(golem, names[golem.seat] ?? '', say)).join('; ');
   return listed([sentence(`${place}: ${card}`), golems && sentence(say('read-golems-there', { golems }))], ' ');
 }
@@ -180,7 +180,7 @@ function cityLines(view: View, seat: Seat, { say }: Teller): string[] {
 export const storey = (level: Level, say: Teller['say']): string =>
   level.foundation
     ? say('read-foundation', { effect: effect(level.effect, say) })
-    : say('read-storey', { card: level.name, coat: level.coat ? say(`coat-${level.coat}`) : '', effect: effect(level.effect, say), pp: level.pp, coins: level.coins });
+    : say('read-storey', { card: say(`card-${level.card}`), coat: level.coat ? say(`coat-${level.coat}`) : '', effect: effect(level.effect, say), pp: level.pp, coins: level.coins });
 
 function towerLine(tower: Tower, say: Teller['say']): string {
   const storeys = tower.levels.map((level) => storey(level, say));

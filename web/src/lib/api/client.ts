@@ -1,6 +1,6 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold, isSignedIn } from '../tokens';
-import { why } from '../words';
+import { LANGUAGE, why } from '../words';
 import type { BoxContent, BoxLook, Coached, CoachInfo, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Seeking, SeekList, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
@@ -13,7 +13,8 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown, token?: string | null): Promise<Response> {
-  const headers: Record<string, string> = {};
+  // What has no key of its own, a slip in a file say, is told in the language of the page.
+  const headers: Record<string, string> = { 'Accept-Language': LANGUAGE };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });

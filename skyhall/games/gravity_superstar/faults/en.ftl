@@ -1,0 +1,46 @@
+# What can be wrong with a file, an option, a record: the English texts of errors, word for word as they are raised.
+
+fault-turns-empty-expected = "turns" is empty: expected at least one of { $known }
+fault-tiles-expected-at = { $count } tiles: expected at least { $needed }, the largest arrangement
+fault-layout-tiles-expected = layout: { $count } tiles: expected { $tiles } for this number of players
+fault-appears-twice-expected = appears twice: expected each count from 2 to 6 once
+fault-column-row-expected = 1 column × 1 row: expected at least two tiles
+fault-players-missing-expected = players { $count } is missing: expected each count from 2 to 6 once
+fault-turns-holds-expected = "turns" holds { $turn }: expected some of { $known }, none twice
+fault-appears-twice-expected-different = appears twice: expected different ids
+fault-stars-all-expected = stars: { $stars } in all: expected at least { $needed } for the board of { $players } players
+fault-players-end-stars = players { $players }: "end_stars" is { $end-stars }: expected less than the { $smallest } symbols of the smallest board
+fault-layout-expected-tile = layout: "{ $code }": expected a tile ({ $ids }), a side A or B and turns 0–3, as in 2A0
+fault-layout-tile-appears = layout: tile { $code } appears twice: expected each tile at most once
+fault-name-appears-twice = the name "{ $name }" appears twice: expected a name of its own
+fault-doors-expected-exactly = { $count } doors: expected exactly one of { $known }
+fault-door-expected-platform = door { $space-name }: expected a platform at its feet ({ $facing })
+fault-no-symbol-expected = no symbol: expected at least one star place * or replay place R
+fault-map-has-lines = map has { $count } lines: expected { $size }
+fault-map-line-has = map line { $number } has { $count } characters: expected at most { $size }
+fault-no-platform-across = no platform across column { $column }, a fall along it would never end
+fault-no-platform-across-row = no platform across row { $i }, a fall along it would never end
+fault-map-line-character = map line { $number } character { $place } is "{ $character }": expected { $expected }
+fault-space-has-platforms = space { $space-name } has platforms on all four sides: expected a way in
+fault-map-line-character-expected = map line { $number } character { $x }: expected "---" or three spaces
+fault-option-first-door = option "first_door" is { $door }: expected at most { $doors } on this board
+fault-options-layout-missing = options: "layout" is missing: expected codes such as 2A0 3B2
+fault-no-space-expected = no space "{ $name }": expected a1 to { $name-2 }
+fault-replay-tokens-supply = { $tokens } Replay tokens with the supply: expected at most { $most }, as in the box (GS-13)
+fault-stars-board-owned = { $count } stars on the board and owned: expected at most { $most }, one for each symbol (GS-12)
+fault-triggered-expected-option = "triggered" is { $triggered }: expected the option end = expert (GS-46)
+fault-ask-expected-pawn = "ask" is "{ $ask }": expected the pawn of seat { $seat } on the board
+fault-ask-replay-expected = "ask" is "replay": expected seat { $seat } to own a token
+fault-pawns-seat-expected = pawns: seat { $seat }: "{ $text }": expected a space and a facing S, W, N or E, as in c2 S
+fault-pawns-two-expected = pawns: two on { $name }: expected each on its own space
+fault-pawns-seat-does = pawns: seat { $seat } does not stand on { $text }: expected a platform at its feet (GS-6)
+fault-stars-board-owned-expected = { $count } { $name } stars on the board and owned: expected at most { $most }, as in the bag
+fault-laid-seat-expected = laid: seat { $seat }: expected a list of at most four cards
+fault-laid-seat-expected-no = laid: seat { $seat }: expected no cards: its pawn is off the board (GS-36)
+fault-laid-seat-expected-before = laid: seat { $seat }: "{ $name }": expected { $known } (? before: face down), each once
+fault-seat-has-points = seat { $seat } has { $total } points, the goal is { $goal }: expected "triggered" (GS-46)
+fault-symbol-cannot-entered = the symbol on { $space } cannot be entered from a door
+fault-from-no-way = from { $spot } no way leads back to a door
+fault-tile-side-wrapped = tile { $tile } side { $side } wrapped onto itself
+fault-codes-such-as = codes such as 2A0 3B2, one for each tile in reading order
+fault-map-line-character-expected-2 = map line { $number } character { $place } is "{ $character }": expected { $first } or { $last }

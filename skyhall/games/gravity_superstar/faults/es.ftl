@@ -1,0 +1,46 @@
+# Qué puede estar mal en un archivo, una opción o un registro.
+
+fault-turns-empty-expected = "turns" está vacío: se esperaba al menos uno de { $known }
+fault-tiles-expected-at = { $count } losetas: se esperaban al menos { $needed }, las de la disposición más grande
+fault-layout-tiles-expected = layout: { $count } losetas; se esperaban { $tiles } para este número de jugadores
+fault-appears-twice-expected = aparece dos veces: se esperaba cada número de 2 a 6 una vez
+fault-column-row-expected = 1 columna × 1 fila: se esperaban al menos dos losetas
+fault-players-missing-expected = falta players { $count }: se esperaba cada número de 2 a 6 una vez
+fault-turns-holds-expected = "turns" contiene { $turn }: se esperaban algunos de { $known }, sin repetir
+fault-appears-twice-expected-different = aparece dos veces: se esperaban id distintos
+fault-stars-all-expected = stars: { $stars } en total; se esperaban al menos { $needed } para el tablero de { $players } jugadores
+fault-players-end-stars = players { $players }: "end_stars" es { $end-stars }: se esperaba menos que los { $smallest } símbolos del tablero más pequeño
+fault-layout-expected-tile = layout: "{ $code }": se esperaba una loseta ({ $ids }), un lado A o B y giros 0–3, como 2A0
+fault-layout-tile-appears = layout: la loseta { $code } aparece dos veces: se esperaba cada una como mucho una vez
+fault-name-appears-twice = el nombre "{ $name }" aparece dos veces: se esperaba uno propio
+fault-doors-expected-exactly = { $count } puertas: se esperaba exactamente una de { $known }
+fault-door-expected-platform = puerta { $space-name }: se esperaba una plataforma a sus pies ({ $facing })
+fault-no-symbol-expected = ningún símbolo: se esperaba al menos un sitio de estrella * o una casilla de bis R
+fault-map-has-lines = el mapa tiene { $count } líneas: se esperaban { $size }
+fault-map-line-has = la línea { $number } del mapa tiene { $count } caracteres: se esperaban como mucho { $size }
+fault-no-platform-across = ninguna plataforma cruza la columna { $column }: una caída por ella no acabaría nunca
+fault-no-platform-across-row = ninguna plataforma cruza la fila { $i }: una caída por ella no acabaría nunca
+fault-map-line-character = línea { $number } del mapa, carácter { $place }: "{ $character }"; se esperaba { $expected }
+fault-space-has-platforms = la casilla { $space-name } tiene plataformas por los cuatro lados: se esperaba una entrada
+fault-map-line-character-expected = línea { $number } del mapa, carácter { $x }: se esperaba "---" o tres espacios
+fault-option-first-door = la opción "first_door" es { $door }: en este tablero se esperaba como mucho { $doors }
+fault-options-layout-missing = options: falta "layout": se esperaban códigos como 2A0 3B2
+fault-no-space-expected = no hay ninguna casilla "{ $name }": se esperaba de a1 a { $name-2 }
+fault-replay-tokens-supply = { $tokens } fichas de bis con las existencias: se esperaban como mucho { $most }, como en la caja (GS-13)
+fault-stars-board-owned = { $count } estrellas en el tablero y tomadas: se esperaban como mucho { $most }, una por símbolo (GS-12)
+fault-triggered-expected-option = "triggered" es { $triggered }: se esperaba la opción end = expert (GS-46)
+fault-ask-expected-pawn = "ask" es "{ $ask }": se esperaba el peón del asiento { $seat } en el tablero
+fault-ask-replay-expected = "ask" es "replay": se esperaba que el asiento { $seat } tuviera una ficha
+fault-pawns-seat-expected = pawns: asiento { $seat }: "{ $text }": se esperaba una casilla y una dirección S, W, N o E, como c2 S
+fault-pawns-two-expected = pawns: dos en { $name }: se esperaba cada uno en su casilla
+fault-pawns-seat-does = pawns: el asiento { $seat } no está de pie en { $text }: se esperaba una plataforma a sus pies (GS-6)
+fault-stars-board-owned-expected = { $count } estrellas { $name } en el tablero y tomadas: se esperaban como mucho { $most }, como en la bolsa
+fault-laid-seat-expected = laid: asiento { $seat }: se esperaba una lista de cuatro cartas como mucho
+fault-laid-seat-expected-no = laid: asiento { $seat }: no se esperaban cartas, su peón está fuera del tablero (GS-36)
+fault-laid-seat-expected-before = laid: asiento { $seat }: "{ $name }": se esperaba { $known } (? delante: boca abajo), cada una una vez
+fault-seat-has-points = el asiento { $seat } tiene { $total } puntos y la meta es { $goal }: se esperaba "triggered" (GS-46)
+fault-symbol-cannot-entered = al símbolo de { $space } no se puede llegar desde ninguna puerta
+fault-from-no-way = desde { $spot } ningún camino vuelve a una puerta
+fault-tile-side-wrapped = loseta { $tile }, lado { $side }, unida consigo misma
+fault-codes-such-as = códigos como 2A0 3B2, uno por loseta en orden de lectura
+fault-map-line-character-expected-2 = línea { $number } del mapa, carácter { $place }: "{ $character }"; se esperaba { $first } o { $last }

@@ -1,0 +1,46 @@
+# Co może być nie tak z plikiem, opcją, zapisem.
+
+fault-turns-empty-expected = "turns" jest puste: oczekiwano co najmniej jednego z: { $known }
+fault-tiles-expected-at = liczba kafelków { $count }: oczekiwano co najmniej { $needed }, tyle ma największy układ
+fault-layout-tiles-expected = layout: liczba kafelków { $count }, oczekiwano { $tiles } dla tej liczby graczy
+fault-appears-twice-expected = pojawia się dwa razy: oczekiwano każdej liczby od 2 do 6 raz
+fault-column-row-expected = 1 kolumna × 1 rząd: oczekiwano co najmniej dwóch kafelków
+fault-players-missing-expected = brakuje players { $count }: oczekiwano każdej liczby od 2 do 6 raz
+fault-turns-holds-expected = "turns" zawiera { $turn }: oczekiwano niektórych z: { $known }, bez powtórzeń
+fault-appears-twice-expected-different = pojawia się dwa razy: oczekiwano różnych id
+fault-stars-all-expected = stars: razem { $stars }, oczekiwano co najmniej { $needed } na planszę dla { $players } graczy
+fault-players-end-stars = players { $players }: "end_stars" to { $end-stars }: oczekiwano mniej niż { $smallest }, tyle symboli ma najmniejsza plansza
+fault-layout-expected-tile = layout: "{ $code }": oczekiwano kafelka ({ $ids }), strony A lub B i obrotów 0–3, na przykład 2A0
+fault-layout-tile-appears = layout: kafelek { $code } pojawia się dwa razy: oczekiwano każdego najwyżej raz
+fault-name-appears-twice = nazwa "{ $name }" pojawia się dwa razy: oczekiwano własnej nazwy
+fault-doors-expected-exactly = liczba drzwi { $count }: oczekiwano dokładnie jednego znaku z: { $known }
+fault-door-expected-platform = drzwi { $space-name }: oczekiwano platformy pod stopami ({ $facing })
+fault-no-symbol-expected = brak symbolu: oczekiwano co najmniej jednego miejsca gwiazdy * albo pola bisu R
+fault-map-has-lines = mapa ma tyle wierszy: { $count }; oczekiwano { $size }
+fault-map-line-has = wiersz mapy { $number } ma tyle znaków: { $count }; oczekiwano najwyżej { $size }
+fault-no-platform-across = w kolumnie { $column } nie ma platformy, upadek wzdłuż niej nigdy by się nie skończył
+fault-no-platform-across-row = w rzędzie { $i } nie ma platformy, upadek wzdłuż niego nigdy by się nie skończył
+fault-map-line-character = wiersz mapy { $number }, znak { $place } to "{ $character }": oczekiwano { $expected }
+fault-space-has-platforms = pole { $space-name } ma platformy z czterech stron: oczekiwano wejścia
+fault-map-line-character-expected = wiersz mapy { $number }, znak { $x }: oczekiwano "---" albo trzech spacji
+fault-option-first-door = opcja "first_door" to { $door }: na tej planszy oczekiwano najwyżej { $doors }
+fault-options-layout-missing = options: brakuje "layout": oczekiwano kodów, na przykład 2A0 3B2
+fault-no-space-expected = nie ma pola "{ $name }": oczekiwano od a1 do { $name-2 }
+fault-replay-tokens-supply = żetonów bisu razem z zapasem jest { $tokens }: oczekiwano najwyżej { $most }, jak w pudełku (GS-13)
+fault-stars-board-owned = gwiazd na planszy i u graczy jest { $count }: oczekiwano najwyżej { $most }, po jednej na symbol (GS-12)
+fault-triggered-expected-option = "triggered" to { $triggered }: oczekiwano opcji end = expert (GS-46)
+fault-ask-expected-pawn = "ask" to "{ $ask }": oczekiwano pionka miejsca { $seat } na planszy
+fault-ask-replay-expected = "ask" to "replay": oczekiwano, że miejsce { $seat } ma żeton
+fault-pawns-seat-expected = pawns: miejsce { $seat }: "{ $text }": oczekiwano pola i zwrotu S, W, N albo E, na przykład c2 S
+fault-pawns-two-expected = pawns: dwa na { $name }: oczekiwano każdego na osobnym polu
+fault-pawns-seat-does = pawns: pionek miejsca { $seat } nie stoi na { $text }: oczekiwano platformy pod stopami (GS-6)
+fault-stars-board-owned-expected = gwiazd { $name } na planszy i u graczy jest { $count }: oczekiwano najwyżej { $most }, jak w worku
+fault-laid-seat-expected = laid: miejsce { $seat }: oczekiwano listy najwyżej czterech kart
+fault-laid-seat-expected-no = laid: miejsce { $seat }: nie oczekiwano kart: jego pionek jest poza planszą (GS-36)
+fault-laid-seat-expected-before = laid: miejsce { $seat }: "{ $name }": oczekiwano: { $known } (? z przodu: zakryta), każda raz
+fault-seat-has-points = miejsce { $seat } ma tyle punktów: { $total }, cel to { $goal }: oczekiwano "triggered" (GS-46)
+fault-symbol-cannot-entered = do symbolu na { $space } nie da się dojść od drzwi
+fault-from-no-way = z { $spot } żadna droga nie prowadzi z powrotem do drzwi
+fault-tile-side-wrapped = kafelek { $tile }, strona { $side }, zawinięty na siebie
+fault-codes-such-as = kody, na przykład 2A0 3B2, po jednym na kafelek w kolejności czytania
+fault-map-line-character-expected-2 = wiersz mapy { $number }, znak { $place } to "{ $character }": oczekiwano { $first } albo { $last }
