@@ -10,43 +10,45 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, Placeable, StringLiteral, TextElement, VariableReference
 
 from skyhall.core.registry import game, games
+from skyhall.entries import entries
 from skyhall.locale import ENGLISH, HALL, bundled, read_text
 
 FAULTS = "faults"
+# Texts of errors are one line, and only fill in; a space at their edge is in quotes.
+QUOTED = re.compile(r"\{ *\"([^\"]*)\" *\}")
+FILLED_IN = re.compile(r"\{ \$([a-z0-9-]+) \}")
+# An error may tell what somebody sent: to look long at what they made of it would hold up everybody.
+LONGEST = 300
+MOST_PLACES = 8
 
 
 class Fault:
     """A text of an error: how it is known, and the names of what is filled in."""
 
-    def __init__(self, key: str, pattern: Pattern) -> None:
+    def __init__(self, key: str, text: str) -> None:
         self.key = key
-        self.names: list[str] = []
-        self.letters = 0
-        parts: list[str] = []
-        for element in pattern.elements:
-            if isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
-                # Names of files and entries stand before a text, each with a colon, and are no part of it.
-                parts.append("(.*?)" if parts else "((?:(?!: ).)*?)")
-                self.names.append(element.expression.id.name)
-            else:
-                text = _literal(element)
-                self.letters += len(text)
-                parts.append(re.escape(text))
-        self.pattern = re.compile("".join(parts), re.DOTALL)
+        literals = FILLED_IN.split(QUOTED.sub(r"\1", text))
+        self.names = literals[1::2]
+        self.letters = sum(map(len, literals[::2]))
+        # Names of files and entries stand before a text, each with a colon, and are no part of it.
+        first = "" if literals[0] else "((?:(?!: ).)*?)"
+        parts = [re.escape(literal) for literal in literals[::2]]
+        pattern = "(.*?)".join(parts) if literals[0] else first + "(.*?)".join(parts[1:])
+        self.pattern = re.compile(pattern, re.DOTALL)
 
 
 def explained(text: str, language: str) -> str:
     """The text of an error in a language; what no catalogue has stays as it is."""
-    return text if language == ENGLISH else _after_its_place(text, language) or text
+    if language == ENGLISH or len(text) > LONGEST:
+        return text
+    return _after_its_place(text, language) or text
 
 
 def _after_its_place(text: str, language: str) -> str:
     """What stands after the names of files and entries, said in a language; they stay. Empty if nothing is known."""
-    for start in [0, *[colon.end() for colon in re.finditer(": ", text)]]:
+    for start in [0, *[colon.end() for colon in re.finditer(": ", text)]][:MOST_PLACES]:
         known = _known(text[start:])
         if known is not None:
             fault, values = known
@@ -70,10 +72,9 @@ def _known(text: str) -> tuple[Fault, dict[str, str]] | None:
 def _faults() -> list[Fault]:
     """The English texts, those with the most words of their own first."""
     found = [
-        Fault(entry.id.name, entry.value)
+        Fault(name, text.partition("=")[2].strip())
         for folder in folders()
-        for entry in FluentParser().parse(read_text(folder, ENGLISH)).body
-        if isinstance(entry, Message) and entry.value is not None
+        for name, text in entries(read_text(folder, ENGLISH)).items()
     ]
     return sorted(found, key=lambda fault: -fault.letters)
 
@@ -87,11 +88,3 @@ def folders() -> list[Path]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     return bundled(language, folders())
-
-
-def _literal(element: TextElement | Placeable) -> str:
-    """A part of a text that is always the same."""
-    if isinstance(element, TextElement):
-        return element.value
-    assert isinstance(element.expression, StringLiteral), "a text of an error only fills in"
-    return str(element.expression.parse()["value"])
