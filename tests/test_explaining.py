@@ -94,3 +94,10 @@ def test_a_command_says_what_is_wrong_in_its_language(monkeypatch, capsys, tmp_p
     with pytest.raises(SystemExit):
         main()
     assert "nie można odczytać: nie ma takiego pliku ani folderu" in capsys.readouterr().err
+
+
+def test_what_is_too_long_to_look_up_stays_as_it_is():
+    """Somebody may have sent it: the hall does not look long at it."""
+    known = "box.toml: cannot be read: No such file or directory"
+    assert explained(f"a/{known}", "pl") != f"a/{known}"
+    assert explained(f"{'a' * 300}/{known}", "pl") == f"{'a' * 300}/{known}"
