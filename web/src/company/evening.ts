@@ -17,6 +17,6 @@ export const clockOf = (minute: number): string => `${String(Math.floor(minute /
 
 /** When it is, with the weekday, in one's own time zone. */
 export const whenOf = (moment: number): string =>
-  new Date(moment).toLocaleString(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  new Date(moment).toLocaleString(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
