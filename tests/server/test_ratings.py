@@ -227,7 +227,7 @@ async def test_games_are_found_by_everything_that_is_asked(desk):
 
 async def test_a_profile_is_seen_by_whom_one_wants(desk):
     ada = await add(desk, "Ada", shown_to="friends")
-    with pytest.raises(Exception, match="Ada keeps this"):
+    with pytest.raises(Exception, match="Ada shows this to friends only"):
         await desk.profiles.person(ada, None)
     with pytest.raises(Exception, match="no such person"):
         await desk.profiles.person("nobody", None)
