@@ -32,11 +32,13 @@ class Fault:
         literals = FILLED_IN.split(QUOTED.sub(r"\1", text))
         self.names = literals[1::2]
         self.letters = sum(map(len, literals[::2]))
-        # Names of files and entries stand before a text, each with a colon, and are no part of it.
-        first = "" if literals[0] else "((?:(?!: ).)*?)"
-        parts = [re.escape(literal) for literal in literals[::2]]
-        pattern = "(.*?)".join(parts) if literals[0] else first + "(.*?)".join(parts[1:])
-        self.pattern = re.compile(pattern, re.DOTALL)
+        gaps = ["(.*?)"] * len(self.names)
+        if gaps and not literals[0]:
+            # Names of files and entries stand before a text, each with a colon, and are no part of it.
+            gaps[0] = "((?:(?!: ).)*?)"
+        literals[::2] = map(re.escape, literals[::2])
+        literals[1::2] = gaps
+        self.pattern = re.compile("".join(literals), re.DOTALL)
 
 
 def explained(text: str, language: str) -> str:

@@ -15,6 +15,7 @@ ARROWS = {
     "bots": {"core"},
     "entries": set(),
     "locale": {"core", "entries"},
+    "explaining": {"core", "entries", "locale"},
     "translating": {"core", "locale"},
     "school": {"core", "locale", "bots"},
     "testing": {"core", "locale", "school"},

@@ -10,7 +10,8 @@ from fluent.syntax.ast import Message, Placeable, VariableReference
 from skyhall.cli import main
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
-from skyhall.explaining import explained, folders
+from skyhall.entries import entries
+from skyhall.explaining import FILLED_IN, QUOTED, explained, folders
 from skyhall.locale import read_text
 from tests.messages import GAP, SKYHALL, raised
 
@@ -101,3 +102,10 @@ def test_what_is_too_long_to_look_up_stays_as_it_is():
     known = "box.toml: cannot be read: No such file or directory"
     assert explained(f"a/{known}", "pl") != f"a/{known}"
     assert explained(f"{'a' * 300}/{known}", "pl") == f"{'a' * 300}/{known}"
+
+
+def test_texts_of_errors_are_one_line_and_only_fill_in():
+    """So they can be known again without a parser."""
+    for text in [text for folder in folders() for text in entries(read_text(folder, "en")).values()]:
+        assert len(text.strip().splitlines()) == 1, text
+        assert "{" not in FILLED_IN.sub("", QUOTED.sub("", text)), text

@@ -81,7 +81,7 @@ def _letters(text: str) -> str:
 
 def _bare(text: str) -> str:
     """As it is compared with words that are reserved: a number before or behind makes no other name of it."""
-    return folded(text.strip("0123456789_-.*~ ")) if text.strip("0123456789_-.*~ ") else folded(text)
+    return folded(text.strip("0123456789_-.*~ ") or text)
 
 
 def _parts(word: str) -> list[str]:
