@@ -139,6 +139,11 @@ async def test_whose_turn_it_is_is_told_in_their_language_and_only_their_browser
     assert await waits(desk) == [("Ada", LATE)]
 
 
+def test_tables_are_counted_not_what_is_to_be_said_of_them():
+    notices = [Notice("ada", "one", TURN, 3), Notice("ada", "one", LATE, 3), Notice("ada", "two", TURN, 5)]
+    assert sending.told([(notice, None) for notice in notices], "en").title == "2 tables wait for you"
+
+
 async def test_several_tables_are_one_message_and_what_is_over_is_none(desk, service):
     device = Device(f"{service.url}/ada")
     await desk.sender.store.subscribe("Ada", device.browser, 1)

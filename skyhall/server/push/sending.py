@@ -170,10 +170,9 @@ class Sender:
 def told(some: Sequence[tuple[Notice, TableRow]], language: str) -> Told:
     """One message about one table or several."""
     say = catalogue(language).say
-    if len({notice.table_id for notice, _ in some}) > 1:
-        return Told(
-            title=say("push-several", {"count": len(some)}), body=say("push-several-body", {}), url="/", tag="several"
-        )
+    count = len({notice.table_id for notice, _ in some})
+    if count > 1:
+        return Told(title=say("push-several", {"count": count}), body=say("push-several-body"), url="/", tag="several")
     notice, row = some[-1]
     title = catalogue(language, row.game).say("title", {})
     return Told(
