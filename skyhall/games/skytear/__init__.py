@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from skyhall.core.decks import DeckPool, DeckReport
 from skyhall.core.dice import Dice
 from skyhall.core.drawing import PLAIN, Say, Voice
 from skyhall.core.edition import Edition, Entry, Overlay
@@ -23,6 +24,7 @@ from skyhall.games.skytear.box.schema import SCHEMA
 from skyhall.games.skytear.box.words import WORDS
 from skyhall.games.skytear.events import PHRASES, THEMES
 from skyhall.games.skytear.lens import (
+    decklist,
     draw,
     evaluate,
     features,
@@ -51,17 +53,26 @@ class Skytear(Game):
     """2 to 4 players on two sides."""
 
     name = "skytear"
-    env_version = 2  # the observation since there are sides and a third lane
+    env_version = 3  # the observation since there are sides, a third lane, and questions about decks
     seats = range(2, 5)
     schema: ClassVar[Schema] = SCHEMA
-    board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {"map": ("two_lanes",)}
-    hidden: ClassVar[tuple[str, ...]] = ("chain", "decks", "hands", "leads", "looking", "set_aside")
+    board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {"decks": ("premade",)}
+    hidden: ClassVar[tuple[str, ...]] = (
+        "building",
+        "chain",
+        "decks",
+        "hands",
+        "leads",
+        "looking",
+        "set_aside",
+        "sets",
+    )
     overlay: ClassVar[Overlay] = Overlay(("id",))
-    late_tables: ClassVar[tuple[str, ...]] = ("maps",)
+    late_tables: ClassVar[tuple[str, ...]] = ("maps", "faction_cards", "sample_decks")
     idle_word: ClassVar[str] = "pass"
     feature_names: ClassVar[tuple[str, ...]] = features.NAMES
     themes: ClassVar[tuple[Theme, ...]] = THEMES
-    learned_with: ClassVar[tuple[str, ...]] = ("mode", "map")
+    learned_with: ClassVar[tuple[str, ...]] = ("mode", "map", "decks")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
         return read_box(entry, edition_hash)
@@ -107,11 +118,18 @@ class Skytear(Game):
     def sides(self, state: Table) -> list[int]:
         return list(state.side_of)
 
+    def talks_apart(self, state: Table) -> bool:
+        """SK-157: a side has a channel of its own where partners' hands are open."""
+        return state.setup.seats > 2 and state.is_open
+
     def view_schema(self) -> type:
         return View
 
     def view(self, state: Table, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def own_view(self, state: Table, seat: int, public: View) -> View:
+        return view.own_view(state, seat, public)
 
     def without_helps(self, view: View) -> View:
         return {**view, "seats": [without_aims(seat) for seat in view["seats"]]}
@@ -130,6 +148,9 @@ class Skytear(Game):
 
     def counts(self, view: View) -> bool:
         return False
+
+    def progress(self, view: View) -> tuple[int, int, list[int]]:
+        return view["turn"], view["turns"], []
 
     def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
         assert isinstance(edition, Box)
@@ -156,6 +177,17 @@ class Skytear(Game):
     def things(self, edition: Edition) -> dict[str, list[Json]]:
         assert isinstance(edition, Box)
         return things.things(edition)
+
+    def deck_pool(self, edition: Edition) -> DeckPool | None:
+        assert isinstance(edition, Box)
+        return decklist.pool(edition)
+
+    def check_deck(self, edition: Edition, text: str, heroes: list[str] | None = None) -> DeckReport:
+        assert isinstance(edition, Box)
+        return decklist.report(edition, text, heroes)
+
+    def deck_words(self, state: Table, text: str) -> list[int]:
+        return decklist.deck_words(state, text)
 
     def determinize(self, state: Table, seat: int, dice: Dice) -> Table:
         return hidden.determinize(state, seat, dice)
@@ -205,7 +237,7 @@ class Skytear(Game):
         return usage.decisive(state)
 
 
-LATE: Final = ("map",)  # options of a table of two that came with the second version of the rules
+LATE: Final = ("map", "decks")  # options of a table of two that came with the second version of the rules
 
 
 def _seats(seats: int) -> range:
@@ -237,6 +269,7 @@ GAME: Final = Skytear(
         Option("map", "two_lanes", ("two_lanes", "three_lanes"), late=True),
         Option("alone", 0, (), _alone, late=True, least_seats=3),
         Option("partner_hands", "open", ("open", "closed"), late=True, least_seats=3),
+        Option("decks", "premade", ("premade", "chosen", "draft"), late=True),
     ],
     Path(__file__).parent,
     PHRASES,

@@ -22,6 +22,8 @@
       pillars           labels
       towers            HP by lane (full); `nexus` HP, null: closed
       kills, kills_in_turn, control_wins, dome_wins, sweeps, banes, sieges    counts (0)
+    lists               with decks of one's own (SK-183): for each seat its deck as text, or a list of its lines; an
+                        empty one stands for the premade sets
     tokens              labels by lane (where they start); `numbers` by lane (1, 2, …)
     dome_first          of two domes the one that is settled first (0)
     outsider            `hex`, `hp`, `conditions`, `gone`
@@ -43,6 +45,7 @@ from skyhall.games.skytear.box.effects import CONDITION_NAMES
 from skyhall.games.skytear.box.map.hexes import OPEN, PASSABLE
 from skyhall.games.skytear.box.words import ACTION_NAMES
 from skyhall.games.skytear.play.heroes_phase.activation import CONTINUE, END_ACTIVATION, HeroesPhase
+from skyhall.games.skytear.play.lists import check_lists, list_text, read_list
 from skyhall.games.skytear.play.minions_phase.phase import MinionsPhase
 from skyhall.games.skytear.play.pieces.heroes import full_hp
 from skyhall.games.skytear.play.pieces.motion import stand
@@ -90,10 +93,13 @@ def read_position(root: Entry, setup: Setup, dice: Dice) -> Table:
         raise root.fail(f'"sides" holds {len(sides)} tables: expected 2')
     for side, entry in enumerate(sides):
         _buildings(entry, table, side)
+    lists = root.per_seat("lists", setup.seats)
+    if lists and not table.stride:
+        raise root.fail('"lists" is for tables with decks of one\'s own: expected the option decks "chosen" or "draft"')
     for seat, entry in enumerate(players):
         if not sides:  # with two seats what belongs to a side may stand with its player
             _buildings(entry, table, seat)
-        _team(entry, table, seat)
+        _team(entry, table, seat, list_text(root, lists[seat]) if lists else "")
         if not sides:
             _belongings(entry, table, seat)
         entry.close()
@@ -162,7 +168,7 @@ def _tokens(root: Entry, table: Table) -> None:
             table.numbers = table.numbers[:lanes] + domes[::-1]
 
 
-def _team(entry: Entry, table: Table, seat: int) -> None:
+def _team(entry: Entry, table: Table, seat: int, text: str) -> None:
     heroes = entry.entry("heroes")
     known = [hero.key for hero in table.box.heroes]
     team = sorted(_index(heroes, "hero", name, known) for name in heroes.data)
@@ -173,6 +179,8 @@ def _team(entry: Entry, table: Table, seat: int) -> None:
         table.owner[hero] = seat
     side = table.side_of[seat]
     table.camps[side] = sorted(table.camps[side] + team)
+    if table.stride:
+        read_list(entry, table, seat, text)
     for hero in team:
         _hero(heroes.entry(known[hero], f"hero {known[hero]}"), table, hero)
     _piles(entry, table, seat)
@@ -217,7 +225,7 @@ def _hero(entry: Entry, table: Table, hero: int) -> None:
     table.cards_on[hero] = _cards(entry, table, "cards")
     for card in table.cards_on[hero]:
         table.spent[hero] += table.box.cards[card].cost
-        table.unseen[card] -= 1
+        table.unseen[table.owner[hero] * table.stride + card] -= 1
     _leads(entry, table, hero)
     if entry.has("hex"):
         place = _hex(entry, table, entry.raw("hex"))
@@ -282,7 +290,7 @@ def _piles(entry: Entry, table: Table, seat: int) -> None:
     table.hands[seat] = sorted(_cards(entry, table, "hand"))
     table.discards[seat] = _cards(entry, table, "discard")
     for card in table.discards[seat]:
-        table.unseen[card] -= 1
+        table.unseen[seat * table.stride + card] -= 1
     if entry.has("deck"):
         table.decks[seat] = _cards(entry, table, "deck")[::-1]
     else:
@@ -295,7 +303,7 @@ def _rest(entry: Entry, table: Table, seat: int) -> list[int]:
     rest: list[int] = []
     elsewhere = table.hands[seat] + table.discards[seat]
     for hero in table.teams[seat]:
-        rest.extend(table.box.heroes[hero].cards)
+        rest.extend(table.sets[hero])
         elsewhere = elsewhere + table.cards_on[hero] + table.leads[hero]
     for card in elsewhere:
         if card not in rest:
@@ -305,7 +313,10 @@ def _rest(entry: Entry, table: Table, seat: int) -> list[int]:
 
 
 def _check_copies(root: Entry, table: Table) -> None:
-    """No more copies of a card are in hands, on the table and in discard piles than the box has."""
+    """No more copies of a card are in hands, on the table and in discard piles than the box has, or the decks."""
+    if table.stride:
+        check_lists(root, table)
+        return
     found = [card for pile in table.hands + table.discards for card in pile]
     for hero in range(table.out):
         found = found + table.cards_on[hero] + table.leads[hero]

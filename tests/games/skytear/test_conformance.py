@@ -36,10 +36,19 @@ def retell(view: Mapping[str, Any], events: Sequence[Mapping[str, object]]) -> M
 
 
 def fair_sample() -> list[Case]:
-    """Every option at two seats; of teams, which share all but the seats with them, every fourth case; both maps."""
+    """Every option at two seats; of teams, which share all but the seats with them, every fourth case; both maps; decks
+    of one's own with every number of seats."""
     found = cases(GAME, most=30)
     wide = [Case(seats, {"map": "three_lanes"}, "standard", f"wide {seats}") for seats in (3, 4)]
-    return [case for case in found if case.seats == 2][:20] + [case for case in found if case.seats > 2][::4] + wide
+    decks = [
+        Case(2, {"decks": "chosen", "setup": "hero_draft"}, "tuned", "built 2"),
+        Case(2, {"decks": "draft", "mode": "simple"}, "standard", "drafted 2"),
+        Case(3, {"decks": "draft", "map": "three_lanes", "alone": 1}, "tuned", "drafted 3"),
+        Case(4, {"decks": "chosen", "partner_hands": "closed"}, "standard", "built 4"),
+        Case(4, {"decks": "chosen", "map": "three_lanes"}, "tuned", "built wide 4"),
+    ]
+    few = [case for case in found if case.seats == 2][:20] + [case for case in found if case.seats > 2][::4]
+    return few + wide + decks
 
 
 @pytest.mark.parametrize("case", fair_sample(), ids=str)
@@ -55,10 +64,14 @@ def test_recorded_games(path):
     kind = path.stem.split("-")[0]
     if kind in ENDINGS:
         assert state.ending() == kind
+    for how in ("chosen", "draft"):
+        assert (how in path.stem.split("-")) == (state.setup.options["decks"] == how) or path.stem == "hero-draft-auto"
     assert ("wide" in path.stem) == (state.setup.options["map"] == "three_lanes")
 
 
 def test_every_ending_is_recorded():
-    """With two seats, with three and with four, on both maps."""
+    """With two seats, with three and with four, on both maps; with decks built and drafted."""
+    decks = {f"{kind}-{how}" for kind in ENDINGS for how in ("chosen", "draft")}
+    assert decks <= {path.stem.removesuffix("-wide") for path in RECORDS}
     wanted = {kind + seats for kind in ENDINGS for seats in ("", "-3", "-4", "-wide-2", "-wide-3", "-wide-4")}
     assert wanted <= {path.stem for path in RECORDS}

@@ -37,6 +37,7 @@ def test_options_and_their_defaults():
         "map": "two_lanes",
         "alone": 0,
         "partner_hands": "open",
+        "decks": "premade",
     }
     with pytest.raises(OptionsError, match="victory_cards"):
         new(victory_cards=6)

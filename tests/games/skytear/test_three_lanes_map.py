@@ -125,12 +125,14 @@ def test_words_are_called_by_the_map():
 
 
 def test_hashes():
-    """SK-199: a table on Two Lanes has the hash that it always had; one on Three Lanes that of all the box holds."""
+    """SK-199: a table on Two Lanes has the hash that it always had; one on Three Lanes that of all but what decks of
+    one's own are built from, and a table with such decks that of all the box holds."""
     assert GAME.edition("standard").hash == "f28b9008efc992907f0e1a8a4d0190cc"
     part = GAME.setup(2, {"map": "three_lanes"}, "standard").edition
-    assert part.hash == content_hash(STANDARD)
-    assert GAME.edition("standard").hashes() == [BOX.hash if BOX.hash != part.hash else GAME.edition("standard").hash,
-                                                 part.hash]  # fmt: skip
+    assert part.hash == "75dff5a9583b668ba68c4b9b713cf151"
+    built = [GAME.setup(2, {"decks": "chosen", "map": key}, "standard").edition for key in ("two_lanes", "three_lanes")]
+    assert [one.hash for one in built] == [content_hash(STANDARD)] * 2
+    assert GAME.edition("standard").hashes() == [GAME.edition("standard").hash, part.hash, built[0].hash]
     assert GAME.setup(2, {}, part).edition is GAME.edition("standard")
 
 
@@ -196,7 +198,18 @@ def test_a_map_in_pieces_is_refused(whole, refused):
         redraw(whole, row, row[:6])
     for row in (" -14 |              n", " -13 |            .   ."):
         redraw(whole, row, row[:6])
-    assert "hexes are cut off from the rest: expected a connected map" in refused(whole)
+    told = refused(whole)
+    assert told.startswith(MAP)
+    assert "hexes are cut off from the rest: expected a connected map" in told
+
+
+def test_a_lopsided_map_is_refused_and_the_remedy_helps(whole, refused):
+    """SK-199: the hex is named with what to set if it is meant so."""
+    redraw(whole, "  10 |      .   .", "  10 |      c   .")
+    assert refused(whole) == f"{MAP}hex D11 has no counterpart under rotation (or set symmetric = false)"
+    whole["maps"][0]["symmetric"] = False
+    box = read_box(Entry(whole, "mybox.toml"), "hash")
+    assert GAME.new(2, "x", {"map": "three_lanes"}, box).over is False
 
 
 def test_what_victory_cards_of_a_map_need(whole, plain, refused):

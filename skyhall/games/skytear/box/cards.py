@@ -128,8 +128,9 @@ class Card:
         self.index = index
         self.key = key
         self.name = name
-        self.hero = hero  # −1: Skytear Flux
-        self.copies = copies
+        self.hero = hero  # −1: Skytear Flux, or a faction card
+        self.faction = -1  # of a faction card: any hero of the seat with the rune plays it (SK-182)
+        self.copies = copies  # 0 of a faction card: they come from the sets
         self.cost = 0
         self.runes: list[str] = []
         self.rune_mask = 0
@@ -144,6 +145,15 @@ class Card:
         self.needs_token = False  # need(sees_lane_token)
         self.need_choice = -1  # need(exists(c1)): the place in `effects` of the choose that must find somebody
         self.moves_somebody = False  # has move, place, swap or push
+
+
+class Sample:
+    """A deck that the box proposes (4.2): a line for each hero."""
+
+    def __init__(self, key: str, name: str, text: str) -> None:
+        self.key = key
+        self.name = name
+        self.text = text
 
 
 class VictoryCard:

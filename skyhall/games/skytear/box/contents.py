@@ -8,11 +8,12 @@ from skyhall.core.errors import OptionsError
 from skyhall.core.schema import Number
 from skyhall.core.state import OptionValue
 from skyhall.core.vocabulary import Block, Vocabulary
-from skyhall.games.skytear.box.cards import Card, Faction, Hero, Outsider, Skill, VictoryCard
+from skyhall.games.skytear.box.cards import Card, Faction, Hero, Outsider, Sample, Skill, VictoryCard
 from skyhall.games.skytear.box.map.field import Field
 from skyhall.games.skytear.box.map.hexes import HexMap, Shape
 from skyhall.games.skytear.box.words import CARD, FACTION, HERO, HEX, SKILL, WORDS
 
+PREMADE: Final = "premade"
 NUMBERS: Final = [
     Number("turns", 1, 9),
     Number("ap", 1, 5),
@@ -87,16 +88,26 @@ class Box(Edition):
 
     def __init__(self, name: str, content_hash: str, ground: Ground) -> None:
         super().__init__(name, content_hash)
-        # All maps of the edition, and the hash of all that it holds: that of its parts.
+        # All maps of the edition, and the hashes of what its parts hold: that of maps beside the first, and that of
+        # tables with decks of one's own.
         self.grounds = [ground]
         self.full_hash = content_hash
+        self.deck_hash = content_hash
         self.parts: dict[str, Box] = {}
         self.rune_names: list[str] = []
         self.factions: list[Faction] = []
         self.heroes: list[Hero] = []
         self.skills: list[Skill] = []  # of all heroes, in order
-        self.cards: list[Card] = []
-        self.reactions: list[list[int]] = []  # by hero: the reaction cards of its set, each once
+        self.cards: list[Card] = []  # with those of the factions where decks are one's own
+        self.faction_cards: list[Card] = []  # numbered after all others
+        self.samples: list[Sample] = []
+        self.has_own_decks = False
+        self.premade: list[list[int]] = []  # by hero: the set that it brings
+        self.reactions: list[list[int]] = []  # by hero: the reaction cards of that set, each once
+        self.legal_sets: list[
+            list[tuple[int, int, int]]
+        ] = []  # by hero: triple and pairs (SK-178), when first asked for
+        self.card_worths: list[float] = []  # by card: what bots that build decks hold of it, when first asked for
         self.flux = -1
         self.victory: list[VictoryCard] = []  # of all maps
         self.outsider: Outsider | None = None
@@ -118,21 +129,32 @@ class Box(Edition):
         self.planes = b""
 
     def chosen(self, options: Mapping[str, OptionValue]) -> "Box":
-        """SK-160: the box on the map that the options name."""
+        """SK-160, SK-175: the box on the map that the options name, with faction cards where decks are one's own."""
         whole = self.whole or self
         assert isinstance(whole, Box)
-        return whole.on(str(options["map"]))
+        return whole.on(str(options["map"]), options["decks"] != PREMADE)
 
-    def on(self, key: str) -> "Box":
-        """This box on one of its maps; it is itself on its first."""
-        if key == self.grounds[0].key:
+    def on(self, key: str, own_decks: bool = False) -> "Box":
+        """This box on one of its maps; it is itself on its first, with the decks that it brings."""
+        if key == self.grounds[0].key and not own_decks:
             return self
-        if key not in self.parts:
-            self.parts[key] = self._part(self._ground(key))
-        return self.parts[key]
+        name = f"{key} with own decks" if own_decks else key
+        if name not in self.parts:
+            self.parts[name] = self._part(self._ground(key), own_decks)
+        return self.parts[name]
+
+    def with_pool(self) -> "Box":
+        """This box with the faction cards among its cards: what decks are built from."""
+        whole = self.whole or self
+        assert isinstance(whole, Box)
+        return whole.on(self.ground.key, True)
 
     def hashes(self) -> list[str]:
-        return [self.hash, self.full_hash] if self.full_hash != self.hash else [self.hash]
+        found = [self.hash]
+        for other in (self.full_hash, self.deck_hash):
+            if other not in found:
+                found.append(other)
+        return found
 
     def _ground(self, key: str) -> Ground:
         for ground in self.grounds:
@@ -143,16 +165,20 @@ class Box(Edition):
             f'map {key}: edition {self.name} has only {known}: choose that, or an edition with [[maps]] id = "{key}"'
         )
 
-    def _part(self, ground: Ground) -> "Box":
+    def _part(self, ground: Ground, own_decks: bool) -> "Box":
         ground.lay_shapes(self.shapes)
-        part = Box(self.name, self.full_hash, ground)
+        part = Box(self.name, self.deck_hash if own_decks else self.full_hash, ground)
         part.whole = self
         part.grounds = self.grounds
         part.rune_names = self.rune_names
         part.factions = self.factions
         part.heroes = self.heroes
         part.skills = self.skills
-        part.cards = self.cards
+        part.cards = [*self.cards, *self.faction_cards] if own_decks else self.cards
+        part.faction_cards = self.faction_cards
+        part.samples = self.samples
+        part.has_own_decks = own_decks
+        part.premade = self.premade
         part.reactions = self.reactions
         part.flux = self.flux
         part.victory = self.victory

@@ -13,15 +13,19 @@ from skyhall.games.skytear.box.cards import (
     WIN_OUTSIDER,
     WIN_SWEEP,
     WIN_TOWER,
+    Sample,
     VictoryCard,
 )
 from skyhall.games.skytear.box.contents import Box, Ground, Numbers
+from skyhall.games.skytear.box.lists import Deck, is_patterned, written
 from skyhall.games.skytear.box.longest import check_end
 from skyhall.games.skytear.box.map.field import Field, read_field
-from skyhall.games.skytear.box.reading.deck import read_cards, read_shapes, read_victory
-from skyhall.games.skytear.box.reading.roster import read_factions, read_heroes, read_outsider
+from skyhall.games.skytear.box.reading.deck import read_cards, read_faction_cards, read_shapes, read_victory
+from skyhall.games.skytear.box.reading.roster import read_factions, read_heroes, read_key, read_outsider
 
 FIRST_MAP: Final = "two_lanes"  # the map of the table [map]
+DECK_TABLES: Final = ("faction_cards", "sample_decks")  # of no matter where decks are premade
+IN_PLAY: Final = 8  # heroes
 
 
 def read_box(entry: Entry, edition_hash: str) -> Box:
@@ -30,7 +34,8 @@ def read_box(entry: Entry, edition_hash: str) -> Box:
     numbers = Numbers(entry.entry("numbers"))
     field = read_field(entry.entry("map"), numbers.los, numbers.minions_per_lane_start)
     box = Box(name, edition_hash, Ground(FIRST_MAP, numbers, field, []))
-    box.full_hash = content_hash(entry.data)
+    box.full_hash = content_hash({name: table for name, table in entry.data.items() if name not in DECK_TABLES})
+    box.deck_hash = content_hash(entry.data)
     box.rune_names = read_runes(entry)
     box.shapes = read_shapes(entry)
     box.factions = read_factions(entry, box.rune_names)
@@ -38,9 +43,11 @@ def read_box(entry: Entry, edition_hash: str) -> Box:
     box.skills = [skill for hero in box.heroes for skill in hero.skills]
     per_hero = schema.PER_HERO.read(entry)
     box.cards = read_cards(entry, box.heroes, box.rune_names, box.shapes, numbers.los, per_hero)
+    box.faction_cards = read_faction_cards(entry, box.cards, box.factions, box.rune_names, box.shapes, numbers.los)
     box.reactions = [
         [card.index for card in box.cards if card.hero == hero.index and card.is_reaction] for hero in box.heroes
     ]
+    box.premade = [hero.cards for hero in box.heroes]
     for card in box.cards:
         if card.is_flux:
             box.flux = card.index
@@ -50,13 +57,31 @@ def read_box(entry: Entry, edition_hash: str) -> Box:
         read_map(part, entry, box)
     if entry.has("outsider"):
         box.outsider = read_outsider(entry.entry("outsider"), box.shapes, numbers.los)
+    samples = entry.entries("sample_decks") if entry.has("sample_decks") else []
     entry.close()
     for ground in box.grounds:
         check_ground(entry, box, ground)
     check_end(entry, box)
     box.ground.lay_shapes(box.shapes)
     box.stand_on(box.ground)
+    read_samples(samples, box)
     return box
+
+
+def read_samples(entries: list[Entry], box: Box) -> None:
+    """4.2: decks that the box proposes. One that its cards have become too strong for is left out."""
+    known: list[str] = []
+    for entry in entries:
+        key = read_key(entry, known, "sample deck")
+        known.append(key)
+        name = schema.NAME.read(entry)
+        text = "\n".join(entry.texts(schema.LINES.key))
+        entry.close()
+        deck = Deck(box, text)
+        if len(deck.sets) < len(deck.lines) or not deck.lines:
+            raise entry.fail(deck.problems[0].text, "lines")
+        if not deck.problems:
+            box.samples.append(Sample(key, name, written(box, deck.sets)))
 
 
 def read_map(entry: Entry, root: Entry, box: Box) -> None:
@@ -160,3 +185,25 @@ def check_setup(box: Box, options: Mapping[str, OptionValue]) -> None:
     wanted = options["victory_cards"]
     if isinstance(wanted, int) and wanted > len(box.victory_deck):
         raise OptionsError(f"{wanted} victory cards wanted: edition {box.name} has {len(box.victory_deck)}")
+
+
+def check_decks(box: Box, decks: str) -> None:
+    """SK-183: whether decks can be built from this box."""
+    for faction in box.factions:
+        count = sum([1 for card in box.faction_cards if card.faction == faction.index])
+        if count < schema.LEAST_OF_FACTION:
+            raise OptionsError(
+                f"decks {decks} needs {schema.LEAST_OF_FACTION} faction cards for faction {shown(faction.key)}: "
+                f"edition {box.name} has {count}"
+            )
+    if len(box.faction_cards) < IN_PLAY:
+        raise OptionsError(
+            f"decks {decks} needs {IN_PLAY} faction cards, one for each hero in play: "
+            f"edition {box.name} has {len(box.faction_cards)}"
+        )
+    for hero in box.heroes:
+        if not is_patterned(box, hero.index):
+            raise OptionsError(
+                f"decks {decks} needs sets of 1 ultimate and 3, 2, 2 others: hero {shown(hero.key)} of edition "
+                f"{box.name} has other copies: choose decks premade, or change its cards"
+            )

@@ -31,6 +31,8 @@ MOST_HP: Final = 20  # of a hero or the outsider, in every box
 TO_DECLARE: Final = 3  # the action itself, a target's hex, which of several there
 TO_RESOLVE: Final = 4  # the action that asks most: a Skirmish with its two steps, its area and its flip
 TO_PROVOKE: Final = 1 + TO_RESOLVE
+TRIPLE: Final = 3  # copies in a set of one's own (SK-176)
+PAIR: Final = 2
 
 
 class Sums:
@@ -113,7 +115,7 @@ def top(values: list[int], n: int) -> int:
 
 def check_end(entry: Entry, box: Box) -> None:
     """Refuse what could go round in circles within one turn."""
-    refunds = [card.key for card in box.cards if Sums(box, card.effects).refunds]
+    refunds = [card.key for card in [*box.cards, *box.faction_cards] if Sums(box, card.effects).refunds]
     if len(refunds) > 1:
         raise entry.fail(
             f'cards {shown(refunds[0])} and {shown(refunds[1])} have "refund" and could bring each other back '
@@ -144,6 +146,8 @@ def longest(box: Box, options: Mapping[str, OptionValue], seats: int = 2) -> int
     """No game has more decisions than that."""
     most_held = max(box.numbers.hand_start, box.numbers.pair_hand_start) if seats > 2 else box.numbers.hand_start
     opening = 2 * IN_PLAY + seats * (most_held + 1)  # picks and places, mulligans
+    if box.has_own_decks:
+        opening += 3 * IN_PLAY  # a triple and two pairs, or a bundle, whose it is, and what it replaces
     passes = 0 if options["mode"] == "simple" else seats
     return opening + box.numbers.turns * (
         TurnLimits(box, seats).heroes_phase(passes) + minions_phase(box) + upkeep(box)
@@ -159,7 +163,7 @@ class TurnLimits:
         self.cards = [Sums(box, card.effects) for card in box.cards]
         self.skills = [Sums(box, skill.effects) for skill in box.skills]
         # How often a card can be played.
-        self.again = 1 + sum([card.copies for card in box.cards if self.cards[card.index].refunds])
+        self.again = 1 + sum([self._copies(card) for card in box.cards if self.cards[card.index].refunds])
         self.plays = self._plays()
         self.taken = self._of_cards([sums.taken for sums in self.cards])
         self.actions = IN_PLAY * box.numbers.ap + self._of_cards([sums.ap for sums in self.cards]) + self.taken
@@ -175,7 +179,7 @@ class TurnLimits:
         """Activations, and for every item what is asked to declare it, to answer it and to resolve it."""
         to_play: list[int] = []
         for card in self.box.cards:
-            to_play += [self._to_play(card)] * (card.copies * self.again)
+            to_play += [self._to_play(card)] * (self._copies(card) * self.again)
         teams = IN_PLAY + self.provoked if self.seats > 2 else 0  # activations handed over, opponents named
         return (
             2 * IN_PLAY + teams
@@ -187,6 +191,12 @@ class TurnLimits:
             + self.answers * (self._to_trigger(ON_DAMAGED) + passes)
             + self.provoked * (1 + TO_PROVOKE + passes)
         )  # fmt: skip
+
+    def _copies(self, card: Card) -> int:
+        """How many copies can be in play: in a deck of one's own three of any card, of a faction card at every seat."""
+        if not self.box.has_own_decks or card.is_flux or card.is_ultimate:
+            return card.copies
+        return TRIPLE if card.hero >= 0 else TRIPLE * self.seats
 
     def _skills(self, *events: int) -> list[int]:
         """By hero: how many skills these events trigger."""
@@ -207,9 +217,22 @@ class TurnLimits:
         for card in self.box.cards:
             if card.is_flux:
                 flux = values[card.index]
-            else:
+            elif card.hero >= 0 and (card.is_ultimate or not self.box.has_own_decks):
                 by_hero[card.hero] += values[card.index] * card.copies * self.again
+        if self.box.has_own_decks:
+            for hero in range(len(by_hero)):
+                by_hero[hero] += self._best_set(hero, values) * self.again
         return top(by_hero, IN_PLAY) + flux
+
+    def _best_set(self, hero: int, values: list[int]) -> int:
+        """SK-176: what a triple and two pairs of a hero's own cards and all of the factions' bring at most."""
+        held = [
+            values[card.index]
+            for card in self.box.cards
+            if not (card.is_ultimate or card.is_flux) and card.hero in (hero, -1)
+        ]
+        best = sorted(held, reverse=True)
+        return TRIPLE * best[0] + PAIR * (best[1] + best[2])
 
     def _plays(self) -> int:
         """Cards that were in hand or are drawn, for heroes that fall among others; at most all there are. And Flux."""

@@ -93,6 +93,21 @@ CARDS: Final = Tables(
     things=("cards",),
 )
 
+# Cards of a faction for decks of one's own (SK-177): copies come from the sets.
+LOW_COST: Final = Several("runes", [], 1, 2, to="runes", again=True)
+FACTION_CARDS: Final = Tables(
+    "faction_cards",
+    [ID, NAME, Reference("faction", "factions"), TYPE, LOW_COST, MODIFIER, RESPONSE, EFFECTS],
+    0,
+    64,
+    optional=True,
+    things=("cards",),
+)
+LEAST_OF_FACTION: Final = 4
+MOST_OF_FACTION: Final = 8
+LINES: Final = Texts("lines", 1, 24)
+SAMPLES: Final = Tables("sample_decks", [ID, NAME, LINES], 0, 24, optional=True)
+
 SIDE: Final = Choice("side", printed.SIDE_NAMES)
 GOAL: Final = Number("goal", 1, 99)
 POINTS: Final = Number("points", 1, 5, 0)  # left out: all points of the map
@@ -145,5 +160,7 @@ SCHEMA: Final = Schema(
         MAP,
         MAPS,
         SHAPES,
+        FACTION_CARDS,
+        SAMPLES,
     ]
 )

@@ -49,6 +49,7 @@ def components(box: Box) -> Components:
             {
                 "key": card.key,
                 "hero": card.hero,
+                "faction": box.factions[card.faction].key if card.faction >= 0 else "",
                 "runes": card.runes,
                 "cost": card.cost,
                 "type": "action" if card.is_action else "response" if card.is_response else "reaction",

@@ -5,6 +5,7 @@ from typing import Final
 from skyhall.core.state import shares
 from skyhall.games.skytear.box.cards import ILLUSIONS, MARKS, PILLARS, WIN_OUTSIDER
 from skyhall.games.skytear.box.effects import ATTACK, DISARM, FAST, FRENZY, MARKED, SHAPESHIFTED, SLOW
+from skyhall.games.skytear.lens.deck_worth import sets_worth
 from skyhall.games.skytear.lens.preview import is_sound
 from skyhall.games.skytear.play.items import ACTION_ITEM, CARD_ITEM
 from skyhall.games.skytear.play.pieces.heroes import NEAR, armor_of, attack_bonus, mana_left, printed_attack, projects
@@ -29,6 +30,8 @@ def evaluate(table: Table) -> list[float]:
     for side in range(2):
         worth[side] = _goals(table, side) + _buildings(table, side) + _team(table, side) + _belongings(table, side)
         worth[side] += _plans(table, side)
+        if table.stride:
+            worth[side] += sets_worth(table, side)
     balance = _control(table)
     worth[0] += balance
     worth[1] -= balance

@@ -251,7 +251,7 @@ class Foresight:
 
 def modifiers(table: Table, seat: int) -> tuple[int, int]:
     """The smallest and the greatest modifier in a seat's deck list."""
-    printed = [table.box.cards[card].modifier for mate in table.teams[seat] for card in table.box.heroes[mate].cards]
+    printed = [table.box.cards[card].modifier for mate in table.teams[seat] for card in table.sets[mate]]
     return (min(printed), max(printed)) if printed else (0, 0)
 
 

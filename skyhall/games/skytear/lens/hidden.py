@@ -2,6 +2,7 @@
 
 from skyhall.core.dice import Dice
 from skyhall.games.skytear.play.chains import NO_CHAIN
+from skyhall.games.skytear.play.decks import are_decks_hidden, begun_with, take_set
 from skyhall.games.skytear.play.seats import clockwise, sees
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import DRAFT, KNOWN, MULLIGAN, OPENED
@@ -46,6 +47,12 @@ def _undo_secret_choices(table: Table, rival: int) -> None:
     if table.chain.seat == rival:
         table.agenda[-1] = table.chain.origin
         table.chain = NO_CHAIN
+    if are_decks_hidden(table):  # SK-193: sets being built become premade ones
+        for hero in table.teams[rival]:
+            take_set(table, hero, table.box.premade[hero])
+        if table.seat == rival:
+            table.agenda[-1] = begun_with(table.decision())
+            table.building = []
     if table.phase == MULLIGAN and table.seat == rival:
         table.hands[rival].extend(table.set_aside[rival])
         table.set_aside[rival] = []
@@ -81,7 +88,7 @@ def conserved(table: Table) -> dict[str, int]:
     cards = len(table.flipped) + len(table.looking)
     for hero in range(table.out):
         if table.owner[hero] < 0 or table.phase == DRAFT:
-            cards += len(table.box.heroes[hero].cards)
+            cards += len(table.sets[hero])
         cards += len(table.cards_on[hero]) + len(table.leads[hero])
     counts: dict[str, int] = {}
     for seat in range(len(table.hands)):

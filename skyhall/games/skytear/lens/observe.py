@@ -11,6 +11,14 @@ from skyhall.games.skytear.box.map.hexes import HexMap
 from skyhall.games.skytear.box.words import ACTION_NAMES, CARD, HERO, HEX, WORDS
 from skyhall.games.skytear.lens.question import asked_of_all
 from skyhall.games.skytear.play.choice import Choice
+from skyhall.games.skytear.play.decks import (
+    BuildPair,
+    BuildTriple,
+    BundleFor,
+    BundleHero,
+    PickBundle,
+    are_decks_hidden,
+)
 from skyhall.games.skytear.play.draft import Mulligan, PickFaction, PickHero, PlaceHero
 from skyhall.games.skytear.play.heroes_phase.actions import LeadFrom, MoveTo, SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Activate, Main, Respond
@@ -60,13 +68,15 @@ HERO_NAMES: Final[list[str]] = [
     "mana left", "control bonus", "face-down Leads", "active",
 ]  # fmt: skip
 MOST_VICTORY_CARDS: Final = 5
-QUESTIONS: Final[list[type[Choice]]] = [
+FIRST_QUESTIONS: Final[list[type[Choice]]] = [
     Activate, Main, Respond, Caster, Target, Kind, TargetEffect, TakeAction, MoveTo, LeadFrom,
     SkirmishStep, TokenStep, Reposition, SpawnAt, ChooseLane, KillMinion, Choose, ChooseKind, PlaceAt,
     PushTo, OrderTriggers, Provoked, Respawn, FlipChoice, PlaceAoE, PredictDiscard, PredictOrder,
     Discard, PickFaction, PickHero, PlaceHero, Mulligan, Mark, Shift, ExhaustFirst, RemovePillar,
     PlacePillar, MoveIllusion, SummonOutsider, OutsiderMain, SummonToDome,
 ]  # fmt: skip
+DECK_QUESTIONS: Final[list[type[Choice]]] = [BuildTriple, BuildPair, PickBundle, BundleHero, BundleFor]
+QUESTIONS: Final[list[type[Choice]]] = [*FIRST_QUESTIONS, *DECK_QUESTIONS]
 NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
 
 
@@ -300,12 +310,22 @@ def _cards(table: Table, seat: int, seen: Row) -> None:
             count(seen, found, first + 9 * CARDS, [item.what])
     if table.chain.seat == seat and table.chain.card >= 0:
         count(seen, found, first + 10 * CARDS, [table.chain.card])
+    if table.seat == seat:
+        count(seen, found, first + 10 * CARDS, building(table))
     for hero in range(table.out):
-        if table.owner[hero] >= 0:
-            pile = first + (11 if table.owner[hero] == seat else 12) * CARDS
-            count(seen, found, pile, table.box.heroes[hero].cards)
+        owner = table.owner[hero]
+        if owner == seat:
+            count(seen, found, first + 11 * CARDS, table.sets[hero])
+        elif owner >= 0 and not are_decks_hidden(table):
+            count(seen, found, first + 12 * CARDS, table.sets[hero])
     for k in range(0, len(found), 2):
         seen.put(found[k], scaled(found[k + 1], 3))
+
+
+def building(table: Table) -> list[int]:
+    """What the seat that decides has chosen for a set so far, or the bundle that it is about to take."""
+    step = table.decision() if table.stride and table.agenda else None
+    return [step.card] if isinstance(step, BundleHero | BundleFor) else table.building
 
 
 def count(seen: Row, found: list[int], pile: int, cards: list[int]) -> None:

@@ -13,6 +13,7 @@ from skyhall.games.skytear.box.words import ACTION_NAMES, CARD, HERO, HEX
 from skyhall.games.skytear.lens import observe as two
 from skyhall.games.skytear.lens.question import asked_of_all
 from skyhall.games.skytear.play.choice import Choice
+from skyhall.games.skytear.play.decks import are_decks_hidden
 from skyhall.games.skytear.play.heroes_phase.activation import ActivateOrPass
 from skyhall.games.skytear.play.heroes_phase.resolve import Opponent
 from skyhall.games.skytear.play.items import ITEM_NAMES
@@ -31,7 +32,7 @@ PILES: Final[list[str]] = [
     "flipped", "being looked at", "on the Stack", "being declared",
 ]  # fmt: skip
 HERO_NAMES: Final[list[str]] = ["partner's", *two.HERO_NAMES]
-QUESTIONS: Final[list[type[Choice]]] = [*two.QUESTIONS, ActivateOrPass, Opponent]
+QUESTIONS: Final[list[type[Choice]]] = [*two.FIRST_QUESTIONS, ActivateOrPass, Opponent, *two.DECK_QUESTIONS]
 NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
 COUNTED: Final = ["hand", "deck", "set aside"]
 OF_SIDE: Final = ["minions in reserve", "nexus open", "sees through cover"]
@@ -225,7 +226,8 @@ def _cards(table: Table, order: list[int], seen: Row) -> None:
             for k, card in enumerate(table.leads[hero]):
                 if table.lead_flags[hero][k] & shown:
                     two.count(seen, found, pile, [card])
-            two.count(seen, found, first + (14 + place) * two.CARDS, table.box.heroes[hero].cards)
+            if sees(table, order[0], owner) or not are_decks_hidden(table):
+                two.count(seen, found, first + (14 + place) * two.CARDS, table.sets[hero])
     two.count(seen, found, first + 18 * two.CARDS, table.flipped)
     if sees(table, order[0], table.current.seat):
         two.count(seen, found, first + 19 * two.CARDS, table.looking)
@@ -234,6 +236,8 @@ def _cards(table: Table, order: list[int], seen: Row) -> None:
             two.count(seen, found, first + 20 * two.CARDS, [item.what])
     if sees(table, order[0], table.chain.seat) and table.chain.card >= 0:
         two.count(seen, found, first + 21 * two.CARDS, [table.chain.card])
+    if table.seat >= 0 and sees(table, order[0], table.seat):
+        two.count(seen, found, first + 21 * two.CARDS, two.building(table))
     for k in range(0, len(found), 2):
         seen.put(found[k], scaled(found[k + 1], 3))
 

@@ -17,6 +17,7 @@ from skyhall.games.skytear.box.words import (
     WORDS,
 )
 from skyhall.games.skytear.lens.prospects import declared
+from skyhall.games.skytear.play.decks import BuildPair, BuildTriple, BundleFor, BundleHero, begun_with
 from skyhall.games.skytear.play.draft import PlaceHero
 from skyhall.games.skytear.play.heroes_phase.actions import LeadFrom, MoveTo, SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
@@ -37,9 +38,9 @@ from skyhall.games.skytear.play.upkeep import Respawn
 
 
 def asked_of_all(table: Table) -> Decision:
-    """The question that everybody may know. While a chain is open, it is the one that the chain began with."""
+    """The question that everybody may know. While a chain is open, or a set is built, it is the one it began with."""
     origin = table.chain.origin
-    return origin if table.chain.seat >= 0 and isinstance(origin, Decision) else table.decision()
+    return origin if table.chain.seat >= 0 and isinstance(origin, Decision) else begun_with(table.decision())
 
 
 def prompt(table: Table) -> Message:
@@ -134,8 +135,14 @@ def sort_of(kinds: int) -> str:
 
 def _of_phases(table: Table, step: Decision) -> dict[str, Json]:
     """Questions of the draft, the Minions Phase and upkeep."""
-    if isinstance(step, PlaceHero | Respawn):
+    if isinstance(step, PlaceHero | Respawn | BuildTriple):
         return {"hero": who(table, step.hero)}
+    if isinstance(step, BuildPair):
+        return {"hero": who(table, step.hero), "n": len(table.building)}
+    if isinstance(step, BundleHero):
+        return {"card": table.box.cards[step.card].key}
+    if isinstance(step, BundleFor):
+        return {"card": table.box.cards[step.card].key, "hero": who(table, step.hero)}
     if isinstance(step, Discard):
         return {"n": step.left}
     if isinstance(step, TokenStep | KillMinion):

@@ -5,6 +5,8 @@ This file is never compiled: its annotations are read at run time.
 
 from typing import NotRequired, TypedDict
 
+from skyhall.games.skytear.lens.deck_shapes import BuildingView, DecksView
+
 
 class MapView(TypedDict):
     """Hexes by id: label, axial coordinates, dome and cover; white edges as pairs; buildings by side (and lane).
@@ -34,6 +36,7 @@ class CardFace(TypedDict):
 
     key: str
     hero: int
+    faction: str
     runes: list[str]
     cost: int
     type: str
@@ -276,7 +279,8 @@ class PriorityView(TypedDict):
 class SeatView(TypedDict):
     """What a seat has. Hand and known cards of the deck are there for the own seat, and for an open partner's.
 
-    `partner` −1: none. `deck_list`: the copies of its cards, by the hero that brings them.
+    `partner` −1: none. `deck_list`: the copies of its cards, by the hero that brings them; none while its set is built
+    and the viewer may not see it.
     """
 
     side: int
@@ -290,6 +294,7 @@ class SeatView(TypedDict):
     deck_list: dict[str, dict[str, int]]
     set_aside: int
     set_aside_cards: NotRequired[list[str]]
+    building: NotRequired[BuildingView]
     heroes: list[HeroView]
     illusions: list[IllusionView]
 
@@ -401,6 +406,7 @@ class View(TypedDict):
     domes: list[DomeView]
     sides: list[SideView]
     seats: list[SeatView]
+    decks: DecksView
     priority: PriorityView | None
     outsider: OutsiderView | None
     stack: list[ItemView]

@@ -5,6 +5,7 @@ from typing import Final
 from skyhall.core.state import Decision
 from skyhall.games.skytear.box.effects import ATTACK, LEAD, MOVE, SKIRMISH
 from skyhall.games.skytear.box.words import ACT_0, CARD_0, DONE, HEX_0, TOP
+from skyhall.games.skytear.lens.decklist import sample_words
 from skyhall.games.skytear.lens.foresight import foresee, together
 from skyhall.games.skytear.lens.moving import control_after, ways
 from skyhall.games.skytear.lens.prospects import declared
@@ -25,9 +26,10 @@ ALL: Final = "all"
 
 def at_once(table: Table) -> dict[str, list[int]]:
     """What may be said instead of several words: a hex for an action and its aim, `top` for leading the top card, `all`
-    for the minions of a lane on the nearest hexes."""
+    for the minions of a lane on the nearest hexes, a deck of the box for the set that it has."""
     words = table.setup.words
     found = {words.name(HEX_0 + place): meanings for place, meanings in meant(table).items()}
+    found |= sample_words(table)
     if ACT_0 + LEAD in table.actions():
         found[words.name(TOP)] = [ACT_0 + LEAD, TOP]
     nearest = _nearest(table)

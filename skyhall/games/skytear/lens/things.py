@@ -7,7 +7,8 @@ from skyhall.games.skytear.lens.components import components
 
 
 def things(box: Box) -> dict[str, list[Json]]:
-    """Heroes with their skills, power cards, victory cards, and the outsider if there is one."""
+    """Heroes with their skills, power cards with those of factions, victory cards, and the outsider if there is one."""
+    box = box.with_pool()
     parts = components(box)
     owners = [hero.key for hero in box.heroes]
     heroes = zip(parts["roster"], parts["skills"], strict=True)

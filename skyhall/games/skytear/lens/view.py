@@ -15,8 +15,10 @@ from skyhall.games.skytear.box.cards import (
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
 from skyhall.games.skytear.box.words import ACTION_NAMES, AOE, CARD, HERO, HEX
 from skyhall.games.skytear.lens.components import components
+from skyhall.games.skytear.lens.deck_view import deck_list, decks, keys
 from skyhall.games.skytear.lens.foresight import Foresight, foresee, foresee_rest, seat_of, together
 from skyhall.games.skytear.lens.moving import control_after, ways
+from skyhall.games.skytear.lens.own import leads, own_seat
 from skyhall.games.skytear.lens.preview import attack_preview, hidden_from, in_range, is_sound, preview
 from skyhall.games.skytear.lens.prospects import prospects
 from skyhall.games.skytear.lens.question import area_hexes, prompt, question
@@ -26,7 +28,6 @@ from skyhall.games.skytear.lens.shapes import (
     HarmView,
     HeroView,
     ItemView,
-    LeadView,
     OutsiderView,
     PriorityView,
     PromptView,
@@ -60,15 +61,43 @@ from skyhall.games.skytear.play.pieces.motion import reach
 from skyhall.games.skytear.play.scoring import is_complete, progress
 from skyhall.games.skytear.play.seats import captain, clockwise, partner, seats_of, sees
 from skyhall.games.skytear.play.state import Table
-from skyhall.games.skytear.play.terms import ENDING_NAMES, FROM_DECK, KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
+from skyhall.games.skytear.play.terms import (
+    ENDING_NAMES,
+    MULLIGAN,
+    PHASE_NAMES,
+    STATUS_NAMES,
+)
 
 
 def view(table: Table, seat: int | None) -> View:
-    """The table as this seat sees it; None is a spectator. What would happen is looked for on a twin."""
-    viewer = SPECTATOR if seat is None else seat
+    """The table as this seat sees it; None is a spectator."""
+    public = _public_view(table)
+    return public if seat is None else own_view(table, seat, public)
+
+
+def own_view(table: Table, seat: int, public: View) -> View:
+    """The spectators' view with what this seat may see of cards and chains and, if it is asked, with its choices."""
+    shown: View = {
+        **public,
+        "prompt": _prompt(table, seat),
+        "tokens": [_token(table, lane, seat) for lane in range(len(table.tokens))],
+        "domes": [_dome(table, dome, seat) for dome in range(len(table.box.field.dome_points))],
+        "seats": [own_seat(table, owner, seat, public["seats"][owner]) for owner in range(len(table.teams))],
+    }
+    if seat == table.seat:
+        shown["legal"], shown["aoe"] = [], {}
+        _add_choices(table, shown)
+    if table.looking and sees(table, seat, table.current.seat):
+        shown["looking"] = keys(table, table.looking)
+    return shown
+
+
+def _public_view(table: Table) -> View:
+    """What spectators see. What would happen is looked for on a twin."""
+    viewer = SPECTATOR
     box = table.box
     twin = table.clone()
-    shown: View = {
+    return {
         "box": components(box),
         "turn": table.turn,
         "turns": box.numbers.turns,
@@ -83,7 +112,8 @@ def view(table: Table, seat: int | None) -> View:
         "tokens": [_token(table, lane, viewer) for lane in range(len(table.tokens))],
         "domes": [_dome(table, dome, viewer) for dome in range(len(box.field.dome_points))],
         "sides": [_side(table, side) for side in range(2)],
-        "seats": [_seat(table, twin, owner, viewer) for owner in range(len(table.teams))],
+        "seats": [_seat(table, twin, owner) for owner in range(len(table.teams))],
+        "decks": decks(table),
         "priority": _priority(table),
         "outsider": _outsider(table),
         "stack": [_item(table, item, foresee(twin, item)) for item in table.stack],
@@ -95,21 +125,6 @@ def view(table: Table, seat: int | None) -> View:
         "ending": ENDING_NAMES[table.ended],
         "winner": table.winner,
     }
-    if viewer == table.seat:
-        _add_choices(table, shown)
-    if table.looking and sees(table, viewer, table.current.seat):
-        shown["looking"] = keys(table, table.looking)
-    return shown
-
-
-def keys(table: Table, ids: list[int]) -> list[str]:
-    """Cards by key."""
-    return [table.box.cards[card].key for card in ids]
-
-
-def counted(cards: list[str]) -> dict[str, int]:
-    """How many of each."""
-    return {card: cards.count(card) for card in cards}
 
 
 def _active(table: Table) -> ActiveView:
@@ -201,45 +216,35 @@ def _priority(table: Table) -> PriorityView | None:
     return {"order": order, "passed": [seat for seat in order[: step.passes] if could_respond(table, seat)]}
 
 
-def _seat(table: Table, twin: Table, seat: int, viewer: int) -> SeatView:
+def _seat(table: Table, twin: Table, seat: int) -> SeatView:
+    """What everybody sees of a seat. Who mulligans is seen to hold the cards that it sets aside until it is done."""
     box = table.box
     factions: list[str] = []
-    deck_list: dict[str, dict[str, int]] = {}
     for hero in table.teams[seat]:
         key = box.factions[box.heroes[hero].faction].key
         if key not in factions:
             factions.append(key)
-        deck_list[box.heroes[hero].key] = counted(keys(table, box.heroes[hero].cards))
     is_choosing = table.phase == MULLIGAN and table.seat == seat
     aside = len(table.set_aside[seat])
-    shown: SeatView = {
+    return {
         "side": table.side_of[seat],
         "partner": partner(table, seat),
         "factions": factions,
-        "hand_count": len(table.hands[seat]),
+        "hand_count": len(table.hands[seat]) + (aside if is_choosing else 0),
         "deck_count": len(table.decks[seat]),
         "discard": keys(table, table.discards[seat]),
-        "deck_list": deck_list,
-        "set_aside": aside,
-        "heroes": [_hero(table, twin, hero, viewer) for hero in table.teams[seat]],
+        "deck_list": deck_list(table, seat, SPECTATOR),
+        "set_aside": 0 if is_choosing else aside,
+        "heroes": [_hero(table, twin, hero) for hero in table.teams[seat]],
         "illusions": [
             {"hero": box.heroes[hero].key, "hex": table.illusion[hero]}
             for hero in table.teams[seat]
             if table.illusion[hero] >= 0
         ],
     }
-    if sees(table, viewer, seat):
-        shown["hand"] = keys(table, table.hands[seat])
-        deck = table.decks[seat]
-        shown["known_top"] = keys(table, deck[len(deck) - table.known_top[seat] :][::-1])
-        shown["set_aside_cards"] = keys(table, table.set_aside[seat])
-    elif is_choosing:
-        shown["hand_count"] += aside
-        shown["set_aside"] = 0
-    return shown
 
 
-def _hero(table: Table, twin: Table, hero: int, viewer: int) -> HeroView:
+def _hero(table: Table, twin: Table, hero: int) -> HeroView:
     printed = table.box.heroes[hero]
     place = table.place[hero]
     is_here = place >= 0
@@ -271,7 +276,7 @@ def _hero(table: Table, twin: Table, hero: int, viewer: int) -> HeroView:
         "mana_left": mana_left(table, hero),
         "mana_burned": table.burned[hero],
         "cards_on": keys(table, table.cards_on[hero]),
-        "leads": [_lead(table, hero, i, viewer) for i in range(len(table.leads[hero]))],
+        "leads": leads(table, hero, SPECTATOR),
         "skills": _skills(table, hero),
         "control_bonus": table.control[hero],
         "reach": reach(table, hero, move_of(table, hero), can_fly(table, hero)) if is_here else [],
@@ -289,14 +294,6 @@ def without_aims(seat: SeatView) -> SeatView:
 def conditions(table: Table, hero: int) -> list[str]:
     """The conditions of a hero or the outsider by name."""
     return [name for condition, name in enumerate(CONDITION_NAMES) if table.conditions[hero] >> condition & 1]
-
-
-def _lead(table: Table, hero: int, place: int, viewer: int) -> LeadView:
-    flags = table.lead_flags[hero][place]
-    shown: LeadView = {"source": "deck" if flags & FROM_DECK else "hand", "open": flags & OPENED != 0}
-    if flags & OPENED or (flags & KNOWN and sees(table, viewer, table.owner[hero])):
-        shown["card"] = table.box.cards[table.leads[hero][place]].key
-    return shown
 
 
 def _skills(table: Table, hero: int) -> list[SkillView]:

@@ -38,9 +38,11 @@ class Wording:
         for skill in skills:
             self.name(found, "skill", skill.key, skill.name)
             found[f"skill-{skill.key}-text"] = self.skill(skill)
-        for card in box.cards:
+        for card in box.with_pool().cards:
             self.name(found, "card", card.key, card.name)
             found[f"card-{card.key}-text"] = self.card(card)
+        for sample in box.samples:
+            found[f"deck-{sample.key}"] = sample.name
         for victory in box.victory:
             self.name(found, "victory", victory.key, victory.name)
         return found
@@ -239,7 +241,7 @@ def _mechanic(mechanic: int) -> str:
 def facts(box: Box, kind: str, key: str, say: Say) -> list[str]:
     """What is printed on a card, a hero with all its skills, and a victory card."""
     if kind == "card":
-        return [_card_facts(box, card, say) for card in box.cards if card.key == key]
+        return [_card_facts(box, card, say) for card in box.with_pool().cards if card.key == key]
     if kind == "hero":
         return [line for hero in box.heroes if hero.key == key for line in _hero_facts(box, hero, say)]
     if kind == "victory":

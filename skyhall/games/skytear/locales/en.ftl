@@ -10,8 +10,16 @@ door-live = The dome is contested
 # Questions
 ask-PickFaction = Pick a faction. Both of its heroes will fight for you.
 ask-PickHero = Pick a hero.
-ask-PlaceHero = Place { $hero } next to your nexus.
+ask-PlaceHero = Place { $hero } on one of your start hexes.
 ask-Respawn = { $hero } returns. Choose a hex near your nexus.
+ask-BuildTriple = Build { $hero }’s set: which card three times? “Done” takes the premade set.
+ask-BuildPair = Which card does { $hero } bring twice? { $n ->
+    [1] The first of two.
+   *[other] The second one.
+}
+ask-PickBundle = Pick a bundle of two faction cards for one of your heroes, or let it go.
+ask-BundleHero = Who brings { $card }?
+ask-BundleFor = Which pair of { $hero } does { $card } replace?
 ask-Mulligan = Set cards aside for new ones, once only. Done when you like your hand.
 ask-Activate = Which hero acts now?
 ask-ActivateOrPass = Which hero of yours acts now? You may leave it to your partner.
@@ -130,6 +138,13 @@ event-drew = { $seat } draws { $seen ->
        *[other] { $n } cards
     }
 }.
+event-built = { $seat } builds { $hero }’s set{ $seen ->
+    [yes] : { $triple } three times, { $pairs } twice each
+   *[no] {""}
+}.
+event-decks_shown = { $hero } brings { $triple } three times, { $pairs } twice each.
+event-bundle = { $seat } takes two of { $card } for { $hero } in place of { $replaced }.
+event-bundle_declined = { $seat } takes no bundle.
 event-mulligan = { $seat } sets aside { $n ->
     [0] nothing
    *[other] { $seen ->
@@ -329,6 +344,10 @@ option-alone-2 = Seat 3
 option-partner_hands = Partners' hands
 option-partner_hands-open = Open: partners see each other's cards
 option-partner_hands-closed = Closed: partners see what everybody sees
+option-decks = Decks
+option-decks-premade = Premade: every hero brings its own eight cards
+option-decks-chosen = Of one's own: built in secret, then shown
+option-decks-draft = Drafted: pick faction cards in turn
 box-why-tuned = Balanced by us, so that fewer games end in a draw: heroes have fewer hit points, and a nexus falls sooner.
 box-kind-numbers = { $count ->
     [one] 1 value
@@ -537,6 +556,46 @@ card-sacrifice = Sacrifice
 card-sacrifice-text = Give up a friendly minion or pillar within 3: a friendly hero within 3 heals 3. Draw a card.
 card-skytear-flux = Skytear Flux
 card-skytear-flux-text = Once per game, for the first player: 1 more mana for a hero. Draw a card.
+card-ember-trail = Ember Trail
+card-ember-trail-text = An enemy hero becomes Marked. Then move 2.
+card-public-shame = Public Shame
+card-public-shame-text = An enemy hero becomes Marked; if it is Slow, it loses 1 HP.
+card-pack-hunt = Pack Hunt
+card-pack-hunt-text = An enemy hero: 2 damage + flip; if it is Marked, take a free Move.
+card-forge-oath = Forge Oath
+card-forge-oath-text = A friendly hero within 2 gains Frenzy, and 1 more armor in this activation.
+card-borrowed-wind = Borrowed Wind
+card-borrowed-wind-text = A friendly hero within 3 becomes Fast.
+card-glass-maze = Glass Maze
+card-glass-maze-text = Lay four hexes over a hex in sight: 1 damage + flip to all enemies there; heroes become Slow.
+card-second-thought = Second Thought
+card-second-thought-text = Predict 2. Draw a card.
+card-exchange-of-masks = Exchange Of Masks
+card-exchange-of-masks-text = Swap places with another friendly hero within 3; it has 2 more armor in this activation.
+card-winter-coat = Winter Coat
+card-winter-coat-text = A friendly hero within 2: 2 more armor in this activation.
+card-call-of-the-herd = Call Of The Herd
+card-call-of-the-herd-text = Friendly heroes within 3 become Fast, and those of Liothan Shapeshifted.
+card-thin-ice = Thin Ice
+card-thin-ice-text = An enemy hero becomes Slow; if you are Shapeshifted, 2 damage.
+card-hush-of-snow = Hush Of Snow
+card-hush-of-snow-text = Cancel a Lead or a Worship of an enemy hero within 3.
+card-raise-the-cairn = Raise The Cairn
+card-raise-the-cairn-text = Raise a pillar within 3. Heal 2.
+card-cave-in = Cave-In
+card-cave-in-text = Remove up to 2 friendly pillars. An enemy: 1 damage + flip, and 2 more for each.
+card-root-road = Root Road
+card-root-road-text = Choose a friendly pillar within 6: you are placed next to it.
+card-march-of-husks = March Of Husks
+card-march-of-husks-text = At a lane token in sight: place up to 2 minions. Counts 1 more for control this turn.
+deck-red-trail = Red Trail
+deck-red-trail-text = Marks its prey and punishes it.
+deck-house-of-mirrors = House Of Mirrors
+deck-house-of-mirrors-text = Trades places and never stands where it was aimed at.
+deck-white-herd = White Herd
+deck-white-herd-text = Comes all at once and hardly ever answers.
+deck-walking-hill = Walking Hill
+deck-walking-hill-text = Builds, collapses, and reappears elsewhere.
 
 # Victory cards
 victory-left-breach = Left Breach
@@ -643,6 +702,22 @@ name-one = { $item ->
     [crawling-darkness] { card-crawling-darkness }
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
+    [ember-trail] { card-ember-trail }
+    [public-shame] { card-public-shame }
+    [pack-hunt] { card-pack-hunt }
+    [forge-oath] { card-forge-oath }
+    [borrowed-wind] { card-borrowed-wind }
+    [glass-maze] { card-glass-maze }
+    [second-thought] { card-second-thought }
+    [exchange-of-masks] { card-exchange-of-masks }
+    [winter-coat] { card-winter-coat }
+    [call-of-the-herd] { card-call-of-the-herd }
+    [thin-ice] { card-thin-ice }
+    [hush-of-snow] { card-hush-of-snow }
+    [raise-the-cairn] { card-raise-the-cairn }
+    [cave-in] { card-cave-in }
+    [root-road] { card-root-road }
+    [march-of-husks] { card-march-of-husks }
     [hunters-eye] { skill-hunters-eye }
     [smoke-step] { skill-smoke-step }
     [cold-blood] { skill-cold-blood }
@@ -744,6 +819,22 @@ name-effect = { $of ->
     [crawling-darkness] { card-crawling-darkness }
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
+    [ember-trail] { card-ember-trail }
+    [public-shame] { card-public-shame }
+    [pack-hunt] { card-pack-hunt }
+    [forge-oath] { card-forge-oath }
+    [borrowed-wind] { card-borrowed-wind }
+    [glass-maze] { card-glass-maze }
+    [second-thought] { card-second-thought }
+    [exchange-of-masks] { card-exchange-of-masks }
+    [winter-coat] { card-winter-coat }
+    [call-of-the-herd] { card-call-of-the-herd }
+    [thin-ice] { card-thin-ice }
+    [hush-of-snow] { card-hush-of-snow }
+    [raise-the-cairn] { card-raise-the-cairn }
+    [cave-in] { card-cave-in }
+    [root-road] { card-root-road }
+    [march-of-husks] { card-march-of-husks }
     [hunters-eye] { skill-hunters-eye }
     [smoke-step] { skill-smoke-step }
     [cold-blood] { skill-cold-blood }
@@ -963,6 +1054,10 @@ screen-verdict = { $what ->
        *[other] { $lost } minions fall, the token moves on.
     }
 }
+screen-even = { $n ->
+    [one] Even: nobody wins it.
+   *[other] Even: nobody wins them.
+}
 screen-unseen-leads = { $n ->
     [one] One Lead unseen.
    *[other] { $n } Leads unseen.
@@ -986,6 +1081,16 @@ screen-sight = Sight
 screen-sight-why = Point at a hex or hero: what it cannot see goes dark, cover is dotted.
 screen-closer = Zoom in
 screen-farther = Zoom out
+screen-next = next
+screen-next-why = Activates a hero next
+screen-ready-heroes = { $n ->
+    [one] One hero Ready
+   *[other] { $n } heroes Ready
+}
+screen-point = Point
+screen-point-why = The next hex you choose is marked for your partner for a few seconds
+screen-pointed = { $name } points at { $hex }.
+screen-near = To the question
 screen-whole = The whole map
 screen-shut = Close
 screen-pick = Pick
@@ -1364,12 +1469,12 @@ log-progress = { $card }: { $seat } { $you ->
    *[no] is
 } at { $count }.
 log-over = { $winner ->
-    [none] The game is a draw
-   *[other] { $winner } { $you ->
-        [yes] win
-       *[no] wins
+    [none] { $why }: the game is a draw.
+   *[other] { $why }: { $you ->
+        [yes] you win.
+       *[no] { $winner } wins.
     }
-}: { $why }.
+}
 
 # Why it was won; `$you` is yes if the winner reads it
 why-nexus = { $you ->
@@ -1696,12 +1801,14 @@ box-section-numbers = Numbers of the game
 box-section-map = Map
 box-section-maps = Further maps
 box-section-shapes = Areas of effect
+box-section-faction_cards = Faction cards
+box-section-sample_decks = Sample decks
 box-field-faction = Faction
 box-field-class = Class
 box-field-range = Range
 box-field-attack = Attack
 box-field-flips = Flips
-box-field-armor = Armour
+box-field-armor = Armor
 box-field-rune = Rune
 box-field-runes = Runes
 box-field-skills = Skills
@@ -1720,7 +1827,7 @@ box-field-condition = How it is won
 box-field-side = Which lane
 box-field-goal = How many
 box-field-mechanic = Worship
-box-field-radius = Within of the dome point
+box-field-radius = Distance from the dome point
 box-field-cards_per_hero = Cards of each hero
 box-field-turns = Turns
 box-field-ap = Action points
@@ -1754,6 +1861,7 @@ box-field-towers = Towers
 box-field-minions = Minions
 box-field-anchored = Begins at its caster
 box-field-cells = Cells
+box-field-lines = Lines
 box-value-icon-always = always
 box-value-icon-worship = on Worship
 box-value-icon-shapeshifted = while shapeshifted
@@ -1818,6 +1926,6 @@ reason-minions-rival = { $rival } loses { $n ->
 reason-favour-good = it strengthens the heroes
 reason-favour-bad = it weakens the heroes
 reason-favour-rival = { $rival } has weaker heroes
-reason-cover-good = a hero hides under cover
+reason-cover-good = a hero hides in cover
 reason-cover-bad = a hero leaves cover
-reason-cover-rival = { $rival } has a hero less under cover
+reason-cover-rival = { $rival } has one hero fewer in cover

@@ -10,11 +10,19 @@ door-live = Se disputa la cúpula
 # Questions
 ask-PickFaction = Elige una facción. Sus dos héroes lucharán por ti.
 ask-PickHero = Elige un héroe.
-ask-PlaceHero = Coloca a { $hero } junto a tu nexo.
+ask-PlaceHero = Coloca a { $hero } en una de tus casillas de salida.
 ask-Respawn = Vuelve { $hero }. Elige una casilla cerca de tu nexo.
+ask-BuildTriple = El conjunto de { $hero }: ¿qué carta va tres veces? «Terminar» toma el preparado.
+ask-BuildPair = ¿Qué carta trae { $hero } dos veces? { $n ->
+    [1] La primera de dos.
+   *[other] La segunda.
+}
+ask-PickBundle = Elige un par de cartas de facción para uno de tus héroes, o déjalo pasar.
+ask-BundleHero = ¿Quién trae «{ $card }»?
+ask-BundleFor = ¿A qué par de { $hero } sustituye «{ $card }»?
 ask-Mulligan = Aparta cartas y roba otras, una sola vez. Termina cuando te guste tu mano.
 ask-Activate = ¿Qué héroe actúa ahora?
-ask-ActivateOrPass = ¿Qué héroe tuyo actúa ahora? Puedes cederle el turno a tu compañero.
+ask-ActivateOrPass = ¿Qué héroe tuyo actúa ahora? Puedes cederle el turno a tu pareja.
 ask-Main = { $ap ->
     [0] { $hero } ya no tiene puntos de acción: juega una carta o termina la activación.
     [one] { $hero } tiene un punto de acción: actúa, juega una carta o termina la activación.
@@ -113,7 +121,7 @@ word-aoe = Sobre { $hexes }
 word-effect = { $what } de { $hero }
 word-trigger = { $skill } de { $hero }
 word-seat = { $seat }
-say-ActivateOrPass-pass = Cederle el turno a tu compañero
+say-ActivateOrPass-pass = Cederle el turno a tu pareja
 
 # What happened
 event-game_started = El cielo se abre. Empieza { $first_player }. { $n ->
@@ -130,6 +138,13 @@ event-drew = { $seat } roba { $seen ->
        *[other] { $n } cartas
     }
 }.
+event-built = { $seat } monta el conjunto de { $hero }{ $seen ->
+    [yes] : tres veces «{ $triple }» y dos veces { $pairs }
+   *[no] {""}
+}.
+event-decks_shown = { $hero } trae tres veces «{ $triple }» y dos veces { $pairs }.
+event-bundle = { $seat } toma dos «{ $card }» para { $hero } en lugar de «{ $replaced }».
+event-bundle_declined = { $seat } no toma ningún par.
 event-mulligan = { $n ->
     [0] { $seat } no aparta nada
    *[other] { $seat } aparta { $seen ->
@@ -207,7 +222,7 @@ event-moved = { $who } { $how ->
 }.
 event-aoe = El área cubre { $hexes }.
 event-buffed = { $stat ->
-    [see_cover] Por ahora la cobertura no oculta a nadie. Bando: { $seat }.
+    [see_cover] Para { $seat }, por ahora la cobertura no oculta a nadie.
     [attack] { $who } tiene { $n } más de Ataque.
     [skirmish] { $who } tiene { $n } más de daño de Escaramuza.
     [armor] { $who } tiene { $n } más de armadura.
@@ -335,9 +350,13 @@ option-alone = Quién juega en solitario (tres jugadores)
 option-alone-0 = Asiento 1
 option-alone-1 = Asiento 2
 option-alone-2 = Asiento 3
-option-partner_hands = Manos de los compañeros
-option-partner_hands-open = Abiertas: los compañeros ven las cartas del otro
-option-partner_hands-closed = Cerradas: los compañeros ven lo mismo que todos
+option-partner_hands = Manos de la pareja
+option-partner_hands-open = Abiertas: en cada pareja se ven las cartas
+option-partner_hands-closed = Cerradas: la pareja ve lo mismo que todos
+option-decks = Mazos
+option-decks-premade = Preparados: cada héroe trae sus ocho cartas
+option-decks-chosen = Propios: se montan en secreto y después se muestran
+option-decks-draft = Por elección: cartas de facción, por turnos
 box-why-tuned = Equilibrada por nosotros para que menos partidas acaben en empate: los héroes tienen menos puntos de vida, y un nexo cae antes.
 box-kind-numbers = { $count ->
     [one] Un valor
@@ -546,6 +565,46 @@ card-sacrifice = Sacrificio
 card-sacrifice-text = Entrega un esbirro o pilar propio a 3 o menos: un héroe propio a 3 o menos recupera 3 PV. Roba una carta.
 card-skytear-flux = Flujo de Skytear
 card-skytear-flux-text = Una vez por partida, para quien empieza: 1 más de maná para un héroe. Roba una carta.
+card-ember-trail = Estela de brasas
+card-ember-trail-text = Un héroe enemigo gana Marca. Después muévete 2.
+card-public-shame = Escarnio público
+card-public-shame-text = Un héroe enemigo gana Marca; si tiene Lentitud, pierde 1 PV.
+card-pack-hunt = Caza en manada
+card-pack-hunt-text = Un héroe enemigo: 2 de daño + revelada; si tiene Marca, haz un Movimiento gratis.
+card-forge-oath = Juramento de forja
+card-forge-oath-text = Un héroe propio a 2 o menos gana Frenesí y 1 más de armadura en esta activación.
+card-borrowed-wind = Viento prestado
+card-borrowed-wind-text = Un héroe propio a 3 o menos gana Rapidez.
+card-glass-maze = Laberinto de cristal
+card-glass-maze-text = Cuatro casillas sobre una casilla a la vista: 1 de daño + revelada a todos los enemigos que haya en ellas; los héroes ganan Lentitud.
+card-second-thought = Pensarlo dos veces
+card-second-thought-text = Presagio 2. Roba una carta.
+card-exchange-of-masks = Cambio de máscaras
+card-exchange-of-masks-text = Cambia de sitio con otro héroe propio a 3 o menos; gana 2 más de armadura en esta activación.
+card-winter-coat = Pelaje de invierno
+card-winter-coat-text = Un héroe propio a 2 o menos: 2 más de armadura en esta activación.
+card-call-of-the-herd = Llamada de la manada
+card-call-of-the-herd-text = Los héroes propios a 3 o menos ganan Rapidez, y los de Liothan también Metamorfosis.
+card-thin-ice = Hielo quebradizo
+card-thin-ice-text = Un héroe enemigo gana Lentitud; si tienes Metamorfosis, 2 de daño.
+card-hush-of-snow = Silencio de nieve
+card-hush-of-snow-text = Anula un Mando o una Plegaria de un héroe enemigo a 3 o menos.
+card-raise-the-cairn = Alzar el túmulo
+card-raise-the-cairn-text = Levanta un pilar a 3 o menos. Recupera 2 PV.
+card-cave-in = Derrumbe
+card-cave-in-text = Retira hasta 2 pilares propios. Un enemigo: 1 de daño + revelada, y 2 más por cada uno.
+card-root-road = Camino de raíces
+card-root-road-text = Elige un pilar propio a 6 o menos: te colocas junto a él.
+card-march-of-husks = Marcha de despojos
+card-march-of-husks-text = En una ficha de carril a la vista: coloca hasta 2 esbirros. Cuenta 1 más para el control este turno.
+deck-red-trail = Rastro rojo
+deck-red-trail-text = Marca a su presa y la castiga.
+deck-house-of-mirrors = Casa de espejos
+deck-house-of-mirrors-text = Cambia de sitio y nunca está donde apuntaban.
+deck-white-herd = Manada blanca
+deck-white-herd-text = Llega toda a la vez y apenas responde.
+deck-walking-hill = Colina andante
+deck-walking-hill-text = Construye, se derrumba y reaparece en otra parte.
 
 # Victory cards
 victory-left-breach = Brecha izquierda
@@ -652,6 +711,22 @@ name-one = { $item ->
     [crawling-darkness] { card-crawling-darkness }
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
+    [ember-trail] { card-ember-trail }
+    [public-shame] { card-public-shame }
+    [pack-hunt] { card-pack-hunt }
+    [forge-oath] { card-forge-oath }
+    [borrowed-wind] { card-borrowed-wind }
+    [glass-maze] { card-glass-maze }
+    [second-thought] { card-second-thought }
+    [exchange-of-masks] { card-exchange-of-masks }
+    [winter-coat] { card-winter-coat }
+    [call-of-the-herd] { card-call-of-the-herd }
+    [thin-ice] { card-thin-ice }
+    [hush-of-snow] { card-hush-of-snow }
+    [raise-the-cairn] { card-raise-the-cairn }
+    [cave-in] { card-cave-in }
+    [root-road] { card-root-road }
+    [march-of-husks] { card-march-of-husks }
     [hunters-eye] { skill-hunters-eye }
     [smoke-step] { skill-smoke-step }
     [cold-blood] { skill-cold-blood }
@@ -753,6 +828,22 @@ name-effect = { $of ->
     [crawling-darkness] { card-crawling-darkness }
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
+    [ember-trail] { card-ember-trail }
+    [public-shame] { card-public-shame }
+    [pack-hunt] { card-pack-hunt }
+    [forge-oath] { card-forge-oath }
+    [borrowed-wind] { card-borrowed-wind }
+    [glass-maze] { card-glass-maze }
+    [second-thought] { card-second-thought }
+    [exchange-of-masks] { card-exchange-of-masks }
+    [winter-coat] { card-winter-coat }
+    [call-of-the-herd] { card-call-of-the-herd }
+    [thin-ice] { card-thin-ice }
+    [hush-of-snow] { card-hush-of-snow }
+    [raise-the-cairn] { card-raise-the-cairn }
+    [cave-in] { card-cave-in }
+    [root-road] { card-root-road }
+    [march-of-husks] { card-march-of-husks }
     [hunters-eye] { skill-hunters-eye }
     [smoke-step] { skill-smoke-step }
     [cold-blood] { skill-cold-blood }
@@ -889,7 +980,7 @@ screen-turn-back = Girar al revés
 screen-turn-on = Girar el área
 screen-placement = Posición { $n } de { $of }
 screen-passing = Se pasa por ti…
-screen-ending = Termina por ti…
+screen-ending = Se termina por ti…
 screen-ends = Terminar las activaciones solas cuando no quede nada que hacer
 screen-lead-top = Mando: carta superior
 screen-lead-top-short = Mazo
@@ -972,6 +1063,7 @@ screen-verdict = { $what ->
        *[other] caen { $lost } esbirros, la ficha avanza.
     }
 }
+screen-even = Empate: no gana nadie.
 screen-unseen-leads = { $n ->
     [one] Un mando sin ver.
    *[other] { $n } mandos sin ver.
@@ -995,6 +1087,13 @@ screen-sight = Visión
 screen-sight-why = Señala una casilla o un héroe: lo que no ve se oscurece, la cobertura va en puntos.
 screen-closer = Acercar
 screen-farther = Alejar
+screen-next = sigue
+screen-next-why = Próxima activación de un héroe
+screen-ready-heroes = Héroes disponibles: { $n }
+screen-point = Señalar
+screen-point-why = La próxima casilla que elijas se marca unos segundos para tu pareja
+screen-pointed = { $name } señala { $hex }.
+screen-near = Ir a la decisión
 screen-whole = Todo el mapa
 screen-shut = Cerrar
 screen-pick = Elegir
@@ -1004,7 +1103,7 @@ screen-armor = Armadura
 screen-in-hand = Cartas en la mano
 screen-deck = Cartas en el mazo
 screen-discard = Descartes
-screen-open-hand = Mano de tu compañero, a la vista
+screen-open-hand = Mano de tu pareja, a la vista
 screen-reserve = Esbirros en la reserva
 screen-back-on = vuelve en el turno { $turn }
 screen-acting = actúa · { $ap } PA
@@ -1387,12 +1486,12 @@ log-progress = «{ $card }»: { $seat } { $you ->
    *[no] lleva
 } { $count }.
 log-over = { $winner ->
-    [none] La partida es empate
-   *[other] { $you ->
-        [yes] Ganas
-       *[no] Gana { $winner }
+    [none] { $why }: la partida acaba en empate.
+   *[other] { $why }: { $you ->
+        [yes] ganas.
+       *[no] gana { $winner }.
     }
-}: { $why }.
+}
 
 # Why it was won; `$you` is yes if the winner reads it
 why-nexus = { $you ->
@@ -1711,6 +1810,8 @@ box-section-numbers = Números del juego
 box-section-map = Mapa
 box-section-maps = Otros mapas
 box-section-shapes = Áreas de efecto
+box-section-faction_cards = Cartas de facción
+box-section-sample_decks = Mazos de ejemplo
 box-field-faction = Facción
 box-field-class = Clase
 box-field-range = Alcance
@@ -1735,7 +1836,7 @@ box-field-condition = Cómo se gana
 box-field-side = Qué carril
 box-field-goal = Cuántos
 box-field-mechanic = Plegaria
-box-field-radius = A distancia del punto de la cúpula
+box-field-radius = Distancia al punto de la cúpula
 box-field-cards_per_hero = Cartas de cada héroe
 box-field-turns = Turnos
 box-field-ap = Puntos de acción
@@ -1767,8 +1868,9 @@ box-field-lanes = Carriles
 box-field-token = Ficha
 box-field-towers = Torres
 box-field-minions = Esbirros
-box-field-anchored = Empieza en quien la lanza
+box-field-anchored = Empieza en quien la juega
 box-field-cells = Casillas
+box-field-lines = Líneas
 box-value-icon-always = siempre
 box-value-icon-worship = con la Plegaria
 box-value-icon-shapeshifted = con Metamorfosis

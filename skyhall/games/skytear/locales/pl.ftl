@@ -10,8 +10,16 @@ door-live = Trwa walka o kopułę
 # Questions
 ask-PickFaction = Wybierz frakcję. Dostajesz oboje jej bohaterów.
 ask-PickHero = Wybierz bohatera.
-ask-PlaceHero = Gdzie obok nexusu stanie { $hero }?
+ask-PlaceHero = Na którym polu startowym stanie { $hero }?
 ask-Respawn = { $hero } wraca. Wybierz pole przy nexusie.
+ask-BuildTriple = Zestaw ({ $hero }): która karta trzy razy? „Gotowe” bierze przygotowany zestaw.
+ask-BuildPair = Którą kartę { $hero } wnosi dwa razy? { $n ->
+    [1] Pierwsza z dwóch.
+   *[other] Druga.
+}
+ask-PickBundle = Wybierz parę kart frakcji dla jednego ze swoich bohaterów albo zrezygnuj.
+ask-BundleHero = Kto wnosi kartę „{ $card }”?
+ask-BundleFor = Zestaw ({ $hero }): którą parę zastępuje „{ $card }”?
 ask-Mulligan = Raz możesz odłożyć karty i wziąć nowe. Zakończ, gdy ręka ci odpowiada.
 ask-Activate = Kto teraz działa?
 ask-ActivateOrPass = Który z twoich bohaterów teraz działa? Możesz oddać kolej partnerowi.
@@ -48,7 +56,7 @@ ask-Shift = Który bohater Liothan przybiera drugą postać?
 ask-ExhaustFirst = Najpierw wyczerpanie? Wszystkie stany znikną, aktywacja się skończy, a nowa postać potrwa przez następną.
 ask-RemovePillar = Zburz filar albo zakończ.
 ask-PlacePillar = Gdzie staje filar?
-ask-PlaceAt = Gdzie umieszczasz? { $who } zmienia pole.
+ask-PlaceAt = { $who } zmienia pole: gdzie stanie?
 ask-PushTo = Odepchnięcie: dokąd trafia { $who }?
 ask-TokenStep = W którą stronę idzie znacznik { name-lane.gen }?
 ask-Choose = { $what } ({ $hero }): { sort-which } w zasięgu { $within }{ $of ->
@@ -82,7 +90,7 @@ ask-SummonToDome = { $dome ->
 }
 ask-OutsiderMain = Wędrowiec działa dla ciebie i ma { ap-acc }.
 ask-Opponent = Przybysz został zraniony. Który przeciwnik nim działa?
-ask-Provoked = Wędrowiec oberwał i zwraca się przeciw sprawcy. Co robi?
+ask-Provoked = Wędrowiec jest ranny i zwraca się przeciw sprawcy. Co robi?
 # Parts of these sentences.
 ap-acc = { $ap ->
     [one] { $ap } punkt akcji
@@ -167,6 +175,13 @@ event-drew = { $seat } dobiera { $seen ->
     }
    *[no] { cards-acc }
 }.
+event-built = { $seat } układa zestaw: { $hero }{ $seen ->
+    [yes] , trzy razy „{ $triple }”, po dwa razy: { $pairs }
+   *[no] {""}
+}.
+event-decks_shown = { $hero } wnosi trzy razy „{ $triple }”, po dwa razy: { $pairs }.
+event-bundle = { $seat } bierze parę „{ $card }”: { $hero } oddaje za nią „{ $replaced }”.
+event-bundle_declined = { $seat } nie bierze pary kart.
 event-mulligan = { $seat } { $n ->
     [0] nie odkłada kart
    *[other] odkłada { $seen ->
@@ -406,6 +421,10 @@ option-alone-2 = Miejsce 3
 option-partner_hands = Karty partnerów
 option-partner_hands-open = Odkryte: partnerzy widzą nawzajem swoje karty
 option-partner_hands-closed = Zakryte: partnerzy widzą to, co wszyscy
+option-decks = Talie
+option-decks-premade = Gotowe: każdy bohater wnosi swoje osiem kart
+option-decks-chosen = Własne: układane w tajemnicy, potem pokazane
+option-decks-draft = Wybierane: karty frakcji, po kolei
 box-why-tuned = Wyważone przez nas, żeby było mniej remisów: bohaterowie mają mniej punktów życia, a nexus pada szybciej.
 box-kind-numbers = { $count ->
     [one] { $count } wartość
@@ -616,6 +635,46 @@ card-sacrifice = Ofiara
 card-sacrifice-text = Poświęć własnego stronnika lub filar w zasięgu 3: własny bohater w zasięgu 3 odzyskuje 3 PŻ. Dobierz kartę.
 card-skytear-flux = Prąd Skytear
 card-skytear-flux-text = Raz na partię, dla pierwszego gracza: 1 mana więcej dla bohatera. Dobierz kartę.
+card-ember-trail = Żarzący się ślad
+card-ember-trail-text = Wrogi bohater zyskuje Piętno. Potem rusz się o 2.
+card-public-shame = Publiczna hańba
+card-public-shame-text = Wrogi bohater zyskuje Piętno; jeśli ma Spowolnienie, traci 1 PŻ.
+card-pack-hunt = Łowy stada
+card-pack-hunt-text = Wrogi bohater: 2 obrażenia + odkrycie; jeśli ma Piętno, darmowy Ruch.
+card-forge-oath = Przysięga kuźni
+card-forge-oath-text = Własny bohater w zasięgu 2 zyskuje Szał, a w tej aktywacji pancerz o 1 większy.
+card-borrowed-wind = Pożyczony wiatr
+card-borrowed-wind-text = Własny bohater w zasięgu 3 zyskuje Przyspieszenie.
+card-glass-maze = Szklany labirynt
+card-glass-maze-text = Połóż cztery pola nad polem w zasięgu wzroku: 1 obrażenie + odkrycie dla wszystkich wrogów na nich; bohaterowie zyskują Spowolnienie.
+card-second-thought = Chwila namysłu
+card-second-thought-text = Wgląd 2. Dobierz kartę.
+card-exchange-of-masks = Zamiana masek
+card-exchange-of-masks-text = Zamień się miejscami z innym własnym bohaterem w zasięgu 3; w tej aktywacji ma pancerz o 2 większy.
+card-winter-coat = Zimowe futro
+card-winter-coat-text = Własny bohater w zasięgu 2: w tej aktywacji pancerz o 2 większy.
+card-call-of-the-herd = Zew stada
+card-call-of-the-herd-text = Własni bohaterowie w zasięgu 3 zyskują Przyspieszenie, a ci z frakcji Liothan także Przemianę.
+card-thin-ice = Kruchy lód
+card-thin-ice-text = Wrogi bohater zyskuje Spowolnienie; z twoją Przemianą także 2 obrażenia.
+card-hush-of-snow = Cisza śniegu
+card-hush-of-snow-text = Anuluj Rozkaz lub Modlitwę wrogiego bohatera w zasięgu 3.
+card-raise-the-cairn = Wzniesienie kopca
+card-raise-the-cairn-text = Postaw filar w zasięgu 3. Odzyskaj 2 PŻ.
+card-cave-in = Zawał
+card-cave-in-text = Zburz do 2 własnych filarów. Wróg: 1 obrażenie + odkrycie i jeszcze 2 za każdy.
+card-root-road = Droga korzeni
+card-root-road-text = Wybierz własny filar w zasięgu 6: stajesz obok niego.
+card-march-of-husks = Marsz powłok
+card-march-of-husks-text = Przy znaczniku alei w polu widzenia: postaw do 2 stronników. W tej turze liczy się do kontroli o 1 więcej.
+deck-red-trail = Czerwony ślad
+deck-red-trail-text = Piętnuje zdobycz i nie daje jej spokoju.
+deck-house-of-mirrors = Dom luster
+deck-house-of-mirrors-text = Zamienia się miejscami i nigdy nie stoi tam, gdzie celowano.
+deck-white-herd = Białe stado
+deck-white-herd-text = Przychodzi całe naraz i prawie nie odpowiada.
+deck-walking-hill = Wędrujące wzgórze
+deck-walking-hill-text = Buduje, burzy i wyrasta gdzie indziej.
 
 # Victory cards
 victory-left-breach = Lewy wyłom
@@ -724,6 +783,22 @@ name-one = { $item ->
     [crawling-darkness] { card-crawling-darkness }
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
+    [ember-trail] { card-ember-trail }
+    [public-shame] { card-public-shame }
+    [pack-hunt] { card-pack-hunt }
+    [forge-oath] { card-forge-oath }
+    [borrowed-wind] { card-borrowed-wind }
+    [glass-maze] { card-glass-maze }
+    [second-thought] { card-second-thought }
+    [exchange-of-masks] { card-exchange-of-masks }
+    [winter-coat] { card-winter-coat }
+    [call-of-the-herd] { card-call-of-the-herd }
+    [thin-ice] { card-thin-ice }
+    [hush-of-snow] { card-hush-of-snow }
+    [raise-the-cairn] { card-raise-the-cairn }
+    [cave-in] { card-cave-in }
+    [root-road] { card-root-road }
+    [march-of-husks] { card-march-of-husks }
     [hunters-eye] { skill-hunters-eye }
     [smoke-step] { skill-smoke-step }
     [cold-blood] { skill-cold-blood }
@@ -825,6 +900,22 @@ name-effect = { $of ->
     [crawling-darkness] { card-crawling-darkness }
     [sacrifice] { card-sacrifice }
     [skytear-flux] { card-skytear-flux }
+    [ember-trail] { card-ember-trail }
+    [public-shame] { card-public-shame }
+    [pack-hunt] { card-pack-hunt }
+    [forge-oath] { card-forge-oath }
+    [borrowed-wind] { card-borrowed-wind }
+    [glass-maze] { card-glass-maze }
+    [second-thought] { card-second-thought }
+    [exchange-of-masks] { card-exchange-of-masks }
+    [winter-coat] { card-winter-coat }
+    [call-of-the-herd] { card-call-of-the-herd }
+    [thin-ice] { card-thin-ice }
+    [hush-of-snow] { card-hush-of-snow }
+    [raise-the-cairn] { card-raise-the-cairn }
+    [cave-in] { card-cave-in }
+    [root-road] { card-root-road }
+    [march-of-husks] { card-march-of-husks }
     [hunters-eye] { skill-hunters-eye }
     [smoke-step] { skill-smoke-step }
     [cold-blood] { skill-cold-blood }
@@ -989,7 +1080,7 @@ screen-goals-short = Wygrana
 screen-goals-none = Bez kart zwycięstwa
 screen-goals-nexus = Wygrywa tylko zniszczenie nexusu.
 screen-progress = Ty { $own }, druga strona { $foe }, z { $goal }
-screen-forecast = Gdyby stronnicy ruszyli teraz
+screen-forecast = Gdyby liczyć teraz
 screen-phase-told = Ostatnia faza stronników
 screen-told-won = { $winner ->
     [none] Nikt nie wygrywa.
@@ -1018,6 +1109,7 @@ screen-verdict = { $what ->
        *[many] pada { $lost } stronników, znacznik idzie dalej.
     }
 }
+screen-even = Remis: nikt nie wygrywa.
 screen-unseen-leads = { $n ->
     [one] { $n } zakryty rozkaz.
     [few] { $n } zakryte rozkazy.
@@ -1042,6 +1134,13 @@ screen-sight = Wzrok
 screen-sight-why = Wskaż pole lub bohatera: to, czego nie widzi, ciemnieje, a osłona jest kropkowana.
 screen-closer = Przybliż
 screen-farther = Oddal
+screen-next = dalej
+screen-next-why = Następna aktywacja bohatera
+screen-ready-heroes = Bohaterowie w gotowości: { $n }
+screen-point = Wskaż
+screen-point-why = Następne wybrane pole będzie przez kilka sekund zaznaczone dla partnera
+screen-pointed = { $name } wskazuje pole { $hex }.
+screen-near = Pokaż miejsce wyboru
 screen-whole = Cała plansza
 screen-shut = Zamknij
 screen-pick = Wybierz
@@ -1135,7 +1234,10 @@ phone-ahead-to = { $action } na { $hex }
 phone-ahead-at = { $action }: { $target }
 phone-cast = Zagrywa { $hero }
 phone-lay = Połóż tutaj
-phone-mana = { $cost } many
+phone-mana = { $cost ->
+    [one] { $cost } mana
+   *[many] { $cost } many
+}
 phone-of-mana = { $cost } z { $mana } many
 phone-card-Mulligan = Odłóż: { $card }
 phone-card-Discard = Odrzuć: { $card }
@@ -1190,7 +1292,7 @@ read-harm = { $who } traci { $least ->
 read-kind = { $kind ->
     [action] akcja
    *[other] reakcja
-}, koszt { $cost } many, runy { $runes }, przy odkryciu { $modifier }
+}, koszt many: { $cost }, runy { $runes }, przy odkryciu { $modifier }
 read-printed = { $hp } PŻ, pancerz { $armor }, atak { $attack }, { $flips ->
     [one] { $flips } odkrycie
     [few] { $flips } odkrycia
@@ -1424,12 +1526,12 @@ log-progress = { $card }: { $seat } { $you ->
    *[no] ma
 } { $count }.
 log-over = { $winner ->
-    [none] Remis
-   *[other] { $you ->
-        [yes] Wygrywasz
-       *[no] Wygrywa { $winner }
+    [none] { $why }: remis.
+   *[other] { $why }: { $you ->
+        [yes] wygrywasz.
+       *[no] wygrywa { $winner }.
     }
-}: { $why }.
+}
 
 # Why it was won; `$you` is yes if the winner reads it
 why-nexus = { $you ->
@@ -1819,6 +1921,8 @@ box-section-numbers = Liczby gry
 box-section-map = Mapa
 box-section-maps = Dalsze mapy
 box-section-shapes = Obszary działania
+box-section-faction_cards = Karty frakcji
+box-section-sample_decks = Przykładowe talie
 box-field-faction = Frakcja
 box-field-class = Klasa
 box-field-range = Zasięg
@@ -1843,7 +1947,7 @@ box-field-condition = Jak się wygrywa
 box-field-side = Która aleja
 box-field-goal = Ile
 box-field-mechanic = Modlitwa
-box-field-radius = W odległości od punktu kopuły
+box-field-radius = Odległość od punktu kopuły
 box-field-cards_per_hero = Karty każdego bohatera
 box-field-turns = Tury
 box-field-ap = Punkty akcji
@@ -1858,7 +1962,7 @@ box-field-pair_draw_upkeep = Karty dobierane co turę, w parach
 box-field-pair_hand_limit = Limit ręki, w parach
 box-field-tower_hp = PŻ wieży
 box-field-minions_per_faction = Stronnicy frakcji
-box-field-minions_per_lane_start = Stronnicy na alei na początku
+box-field-minions_per_lane_start = Stronnicy w alei na początku
 box-field-spawn = Stronnicy przybywający co turę
 box-field-frenzy = Ile zmieniają Szał i Rozbrojenie
 box-field-slow = Ile zmieniają Spowolnienie i Przyspieszenie
@@ -1875,8 +1979,9 @@ box-field-lanes = Aleje
 box-field-token = Znacznik
 box-field-towers = Wieże
 box-field-minions = Stronnicy
-box-field-anchored = Zaczyna się przy rzucającym
+box-field-anchored = Zaczyna się przy tym, kto zagrywa
 box-field-cells = Pola
+box-field-lines = Wiersze
 box-value-icon-always = zawsze
 box-value-icon-worship = przy Modlitwie
 box-value-icon-shapeshifted = w Przemianie

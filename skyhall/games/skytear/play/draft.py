@@ -121,7 +121,7 @@ class OpeningHands(Step):
         table.phase = MULLIGAN
         for seat in range(len(table.teams)):
             for hero in table.teams[seat]:
-                table.decks[seat].extend(table.box.heroes[hero].cards)
+                table.decks[seat].extend(table.sets[hero])
             table.dice.shuffle(table.decks[seat])
         order = table_order(table)
         for seat in order:
@@ -163,7 +163,7 @@ class Redraw(Step):
             aside = table.set_aside[seat]
             table.set_aside[seat] = []
             for card in aside:
-                table.unseen[card] -= 1
+                table.unseen[seat * table.stride + card] -= 1
             table.discards[seat].extend(aside)
             if table.log is not None and aside:
                 table.emit("discarded", {"seat": seat, "cards": cards(table, aside)})

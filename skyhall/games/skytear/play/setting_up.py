@@ -5,12 +5,14 @@ from skyhall.core.errors import OptionsError
 from skyhall.core.event import Json
 from skyhall.core.state import Setup, Step
 from skyhall.games.skytear.box.contents import Box
-from skyhall.games.skytear.box.edition import check_setup
+from skyhall.games.skytear.box.edition import check_decks, check_setup
 from skyhall.games.skytear.box.map.hexes import BLOCKED
+from skyhall.games.skytear.play.decks import PrepareDecks
 from skyhall.games.skytear.play.draft import OpeningHands, plan_draft
 from skyhall.games.skytear.play.minions_phase.control import domes_in_order
 from skyhall.games.skytear.play.seats import seats_of
-from skyhall.games.skytear.play.state import Table, TeamTable
+from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.tables import made
 from skyhall.games.skytear.play.turn import Turn
 
 
@@ -19,11 +21,13 @@ def bare_table(setup: Setup, dice: Dice) -> Table:
     box = setup.edition
     assert isinstance(box, Box)
     check_setup(box, setup.options)
+    if box.has_own_decks:
+        check_decks(box, str(setup.options["decks"]))
     if setup.seats != 3 and setup.options["alone"] != 0:  # SK-190
         raise OptionsError(
             f"alone {setup.options['alone']}: only of three seats one plays alone, here are {setup.seats}"
         )
-    table = TeamTable(setup, dice, box) if setup.seats > 2 else Table(setup, dice, box)
+    table = made(setup, dice, box)
     table.lay_bare()
     for side in range(2):
         table.crowd[box.field.nexus[side]] = BLOCKED
@@ -66,6 +70,8 @@ def lay_out(setup: Setup, dice: Dice) -> Table:
                 table.reserve[side] -= 1
     table.agenda.append(Turn())
     table.agenda.append(OpeningHands())
+    if box.has_own_decks:
+        table.agenda.append(PrepareDecks())
     plan_draft(table)
     table.agenda.append(Begin())
     return table

@@ -19,7 +19,8 @@ NONES: Final[list[list[int]]] = []
 
 
 class Table(State):
-    """The table. `crowd` and `litter` say what stands and lies on each hex; `unseen` counts copies not face up.
+    """The table. `crowd` and `litter` say what stands and lies on each hex; `unseen` counts copies not face up, by card
+    or, where decks are one's own, by seat and card.
 
     The inner lists of `teams`, `cards_on`, `leads`, `lead_flags` and `set_aside` are never changed in place, only
     replaced: clones share them.
@@ -35,7 +36,7 @@ class Table(State):
         "crowd", "litter", "stack", "pending", "granted", "current", "aims", "choices", "lost",
         "removed", "pillar", "area", "lane", "flipped", "modifier", "looking", "chain",
     )  # fmt: skip
-    # `due` follows from the seats where no side has two.
+    # `due` follows from the seats where no side has two; decks from the box where they are premade.
     derived: ClassVar[tuple[str, ...]] = (
         "box",
         "out",
@@ -46,6 +47,11 @@ class Table(State):
         "partner_of",
         "camps",
         "due",
+        "sets",
+        "building",
+        "bundles",
+        "reactions",
+        "stride",
     )
     scratch: ClassVar[tuple[str, ...]] = ("menu",)
     given: ClassVar[tuple[str, ...]] = ("box",)
@@ -61,6 +67,11 @@ class Table(State):
         self.partner_of = NONE  # by seat: who sits on the same side, −1 for nobody
         self.camps = NONES  # by side: the heroes of its seats in edition order
         self.due = NONE  # by side: the seat that its next activation belongs to (SK-140)
+        self.sets = box.premade  # by hero: the cards that it brings (SK-176); never changed in place
+        self.reactions = box.reactions  # by hero: the reaction cards among them, each once
+        self.building = NONE  # the cards chosen so far for the set that is being built (SK-179)
+        self.bundles = NONE  # the faction cards left to draft (SK-180)
+        self.stride = 0  # how far apart the seats are in `unseen`: 0 where no two hold the same cards
         self.phase = DRAFT
         self.turn = 1
         self.first = 0
@@ -196,7 +207,11 @@ class Table(State):
         domes = len(field.dome_points)
         self.numbers = [n + 1 for n in range(len(field.lanes) + (domes if domes > 1 else 0))]
         self.victory = []
-        self.unseen = [card.copies for card in box.cards]
+        if box.has_own_decks:
+            self.stride = len(box.cards)
+            self.unseen = [0] * (self.stride * seats)
+        else:
+            self.unseen = [card.copies for card in box.cards]
         self.crowd = [OPEN] * box.map.size
         self.litter = [0] * box.map.size
         self.granted = []
@@ -218,6 +233,11 @@ class Table(State):
         twin.partner_of = self.partner_of
         twin.camps = self.camps[:]
         twin.due = self.due[:]
+        twin.sets = self.sets
+        twin.reactions = self.reactions
+        twin.building = self.building
+        twin.bundles = self.bundles
+        twin.stride = self.stride
         twin.phase = self.phase
         twin.turn = self.turn
         twin.first = self.first
@@ -350,22 +370,6 @@ class Table(State):
 
     def ending(self) -> str:
         return ENDING_NAMES[self.ended] if self.ended != RUNNING else ""
-
-
-class TeamTable(Table):
-    """A table where a side may have two seats: whose turn it is within a side is part of the position."""
-
-    fields: ClassVar[tuple[str, ...]] = (*Table.fields, "due")
-    derived: ClassVar[tuple[str, ...]] = tuple([name for name in Table.derived if name != "due"])
-
-    def fresh(self) -> "Table":
-        return TeamTable(self.setup, self.dice.clone(), self.box)
-
-    def win_shares(self) -> list[float]:
-        """The win divided among the sides in first place, a side's part among its seats (SK-158)."""
-        ranks = self.ranks()
-        first = [side for side in range(2) if ranks[self.side_of.index(side)] == 1]
-        return [1.0 / len(first) / self.side_of.count(side) if side in first else 0.0 for side in self.side_of]
 
 
 def sides_of(seats: int, alone: OptionValue) -> list[int]:

@@ -40,7 +40,7 @@ def clear_cards(table: Table, seat: int) -> None:
         gone.extend(table.cards_on[hero])
         for i, card in enumerate(table.leads[hero]):
             if table.lead_flags[hero][i] & OPENED == 0:
-                table.unseen[card] -= 1
+                table.unseen[seat * table.stride + card] -= 1
             gone.append(card)
         table.cards_on[hero] = []
         table.leads[hero] = []

@@ -3,7 +3,7 @@
 from skyhall.core.edition import Entry, shown
 from skyhall.games.skytear.box import cards as printed
 from skyhall.games.skytear.box import schema
-from skyhall.games.skytear.box.cards import Card, Hero, VictoryCard
+from skyhall.games.skytear.box.cards import Card, Faction, Hero, VictoryCard
 from skyhall.games.skytear.box.map.hexes import Shape, hex_distance
 from skyhall.games.skytear.box.reading.checks import ON_CARD, Recipe
 from skyhall.games.skytear.box.reading.roster import read_key, read_named
@@ -48,16 +48,7 @@ def read_cards(
     cards: list[Card] = []
     for part in entry.entries("cards"):
         card = read_card(part, cards, [hero.key for hero in heroes], rune_names)
-        recipe = Recipe(part, ON_CARD, shapes, los)
-        card.targets = recipe.targets
-        card.effects = recipe.effects
-        card.needs_token = recipe.needs_token
-        card.need_choice = recipe.need_choice
-        card.moves_somebody = recipe.moves_somebody
-        if card.is_response != recipe.has_stack_target:
-            raise part.fail('"response" belongs on every card that targets a Stack item, and on no other', "response")
-        if card.is_response and card.is_action:
-            raise part.fail('a response is a reaction: expected type = "reaction"', "type")
+        read_effects(part, card, shapes, los)
         part.close()
         cards.append(card)
     if len(cards) > schema.CARDS.most:
@@ -74,6 +65,55 @@ def read_cards(
     return cards
 
 
+def read_effects(part: Entry, card: Card, shapes: list[Shape], los: int) -> None:
+    """Check 7: what a card does."""
+    recipe = Recipe(part, ON_CARD, shapes, los)
+    card.targets = recipe.targets
+    card.effects = recipe.effects
+    card.needs_token = recipe.needs_token
+    card.need_choice = recipe.need_choice
+    card.moves_somebody = recipe.moves_somebody
+    if card.is_response != recipe.has_stack_target:
+        raise part.fail('"response" belongs on every card that targets a Stack item, and on no other', "response")
+    if card.is_response and card.is_action:
+        raise part.fail('a response is a reaction: expected type = "reaction"', "type")
+
+
+def read_faction_cards(
+    entry: Entry, cards: list[Card], factions: list[Faction], rune_names: list[str], shapes: list[Shape], los: int
+) -> list[Card]:
+    """SK-177, SK-199: the cards of the factions, numbered after all others; none or 4 to 8 of each faction."""
+    found: list[Card] = []
+    for part in entry.entries("faction_cards") if entry.has("faction_cards") else []:
+        key = read_key(part, [card.key for card in [*cards, *found]], "faction card")
+        for other in ("hero", "ultimate", "copies", "flux"):
+            if part.has(other):
+                raise part.fail(f'"{other}" is not for a faction card: expected "faction" alone', other)
+        faction = read_named(part, "faction", [faction.key for faction in factions], "faction")
+        card = Card(len(cards) + len(found), key, schema.NAME.read(part), -1, 0)
+        card.faction = faction
+        read_face(part, card, rune_names)
+        card.modifier = part.number("modifier", schema.MODIFIER.low, schema.MODIFIER.high)
+        if not 1 <= card.cost <= 2:
+            raise part.fail(f"{card.cost} runes: expected 1 or 2", "runes")
+        read_effects(part, card, shapes, los)
+        part.close()
+        found.append(card)
+    least, most = schema.LEAST_OF_FACTION, schema.MOST_OF_FACTION
+    for one in factions:
+        count = sum([1 for card in found if card.faction == one.index])
+        if count and not least <= count <= most:
+            raise entry.fail(
+                f"faction {shown(one.key)} has {count} faction cards: expected none, or {least} to {most}",
+                "faction_cards",
+            )
+    if len(cards) + len(found) > schema.CARDS.most:
+        raise entry.fail(
+            f"{len(cards) + len(found)} cards with those of factions: expected at most 96", "faction_cards"
+        )
+    return found
+
+
 def read_card(entry: Entry, cards: list[Card], heroes: list[str], rune_names: list[str]) -> Card:
     """Everything on a card but what it does."""
     key = read_key(entry, [card.key for card in cards], "card")
@@ -81,16 +121,8 @@ def read_card(entry: Entry, cards: list[Card], heroes: list[str], rune_names: li
     hero = -1 if is_flux else read_named(entry, "hero", heroes, "hero")
     card = Card(len(cards), key, schema.NAME.read(entry), hero, schema.COPIES.read(entry))
     card.is_flux = is_flux
-    card.is_action = schema.TYPE.read(entry) == "action"
-    card.is_reaction = not card.is_action
-    card.is_response = schema.RESPONSE.read(entry)
     card.is_ultimate = schema.ULTIMATE.read(entry)
-    for name in entry.items("runes"):
-        if not isinstance(name, str) or name not in rune_names:
-            raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}', "runes")
-        card.runes.append(name)
-        card.rune_mask |= 1 << rune_names.index(name)
-        card.cost += 1
+    read_face(entry, card, rune_names)
     if card.cost > schema.COST.most:
         raise entry.fail(f"{card.cost} runes: expected 0 to 3", "runes")
     if is_flux:
@@ -99,6 +131,19 @@ def read_card(entry: Entry, cards: list[Card], heroes: list[str], rune_names: li
     else:
         card.modifier = entry.number("modifier", schema.MODIFIER.low, schema.MODIFIER.high)
     return card
+
+
+def read_face(entry: Entry, card: Card, rune_names: list[str]) -> None:
+    """What every card has on its face: its type and its runes."""
+    card.is_action = schema.TYPE.read(entry) == "action"
+    card.is_reaction = not card.is_action
+    card.is_response = schema.RESPONSE.read(entry)
+    for name in entry.items("runes"):
+        if not isinstance(name, str) or name not in rune_names:
+            raise entry.fail(f'"runes" holds {shown(name)}: expected {", ".join(rune_names)}', "runes")
+        card.runes.append(name)
+        card.rune_mask |= 1 << rune_names.index(name)
+        card.cost += 1
 
 
 def read_victory(entry: Entry, before: list[VictoryCard]) -> list[VictoryCard]:

@@ -123,7 +123,7 @@ def _pay(table: Table, chain: Chain) -> None:
         table.flux_used = True
         return
     table.hands[chain.seat].remove(chain.card)
-    table.unseen[chain.card] -= 1
+    table.unseen[chain.seat * table.stride + chain.card] -= 1
     table.cards_on[chain.hero] = [*table.cards_on[chain.hero], chain.card]
     table.spent[chain.hero] += card.cost
 

@@ -115,13 +115,14 @@ def could_respond(table: Table, seat: int) -> bool:
     has_flux = holds_flux(table, seat)
     if not has_flux and not table.hands[seat]:
         return False
+    shelf = seat * table.stride
     for hero in team:
         if table.place[hero] < 0:
             continue
         if has_flux:
             return True
         for owner in team:
-            for index in table.box.reactions[owner]:
-                if table.unseen[index] > 0 and can_pay(table, hero, table.box.cards[index]):
+            for index in table.reactions[owner]:
+                if table.unseen[shelf + index] > 0 and can_pay(table, hero, table.box.cards[index]):
                     return True
     return False

@@ -40,7 +40,7 @@ class PredictDiscard(Choice):
     def take(self, table: Table, action: int) -> None:
         if action != DONE:
             table.looking.remove(action - CARD_0)
-            table.unseen[action - CARD_0] -= 1
+            table.unseen[self.seat * table.stride + action - CARD_0] -= 1
             table.discards[self.seat].append(action - CARD_0)
             if table.looking:
                 table.agenda.append(self)

@@ -65,7 +65,7 @@ def reveal_leads(table: Table, point: int) -> list[int]:
                 continue
             for i, card in enumerate(table.leads[hero]):
                 if table.lead_flags[hero][i] & OPENED == 0:
-                    table.unseen[card] -= 1
+                    table.unseen[table.owner[hero] * table.stride + card] -= 1
                     opened.append(card)
             table.lead_flags[hero] = [flags | OPENED for flags in table.lead_flags[hero]]
     return opened

@@ -24,8 +24,9 @@ def reshuffle(table: Table, seat: int) -> None:
     pile = table.discards[seat]
     if not pile:
         return
+    shelf = seat * table.stride
     for card in pile:
-        table.unseen[card] += 1
+        table.unseen[shelf + card] += 1
     table.decks[seat].extend(pile)
     table.discards[seat] = []
     table.dice.shuffle(table.decks[seat])
@@ -56,14 +57,14 @@ def flip(table: Table, seat: int, n: int) -> None:
         card = take_top(table, seat)
         if card < 0:
             break
-        table.unseen[card] -= 1
+        table.unseen[seat * table.stride + card] -= 1
         table.flipped.append(card)
 
 
 def discard_from_hand(table: Table, seat: int, card: int) -> None:
     """A card goes from the hand face up to the discard pile."""
     table.hands[seat].remove(card)
-    table.unseen[card] -= 1
+    table.unseen[seat * table.stride + card] -= 1
     table.discards[seat].append(card)
     if table.log is not None:
         table.emit("discarded", {"seat": seat, "cards": cards(table, [card])})

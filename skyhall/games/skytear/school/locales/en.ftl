@@ -65,7 +65,7 @@ lesson-steps-2-praise = 4, plus 1 from the deck, minus 1 for his armor: 4 damage
 lesson-steps-2-hint-1 = Which hex touches Gulbjarn’s and is three steps away?
 lesson-steps-2-hint-2 = Move to J5, then Attack.
 lesson-steps-2-mistake-1 = So close! There is still a gap between Yami and Gulbjarn, and Yami’s range is one hex.
-lesson-steps-2-mistake-2 = Yami stayed put, and nobody is near her.
+lesson-steps-2-mistake-2 = Yami stayed put, with nobody near.
 lesson-steps-2-mistake-3 = The activation is over, and there is not a scratch on Gulbjarn.
 lesson-steps-2-refused-1 = Gulbjarn is four hexes away, and Yami’s range is one.
 

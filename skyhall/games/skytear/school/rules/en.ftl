@@ -63,12 +63,12 @@ case-SK-27-1 = Move and strike
 case-SK-27-1-text = Up to two hexes, then one flip as damage at an enemy hero. Or strike first and slip away.
 
 case-SK-29-1 = Kurumo mark
-case-SK-29-1-text = Yami marks a hero within three. By his own skill he then leaps next to her and deals 1 damage.
+case-SK-29-1-text = Yami marks a hero within three. Then comes a skill of Yami’s own: a leap next to her, and 1 damage.
 case-SK-29-2 = Taulot raise pillars
 case-SK-29-2-text = Tlakali breaks one pillar and raises another.
 
 case-SK-31-1 = Ready, tired, hurt
-case-SK-31-1-text = Sakoshi is Ready. Yami is Exhausted: he has acted. Akhuti has 2 HP left.
+case-SK-31-1-text = Sakoshi is Ready. Yami has acted and is Exhausted. Akhuti has 2 HP left.
 miss-SK-31-1 = When does a Defeated hero return?
 miss-SK-31-1-answer = On the next turn, or one later if it was Exhausted when it fell.
 

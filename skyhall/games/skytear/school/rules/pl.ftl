@@ -68,7 +68,7 @@ case-SK-29-2 = Taulot stawiają filary
 case-SK-29-2-text = Tlakali burzy jeden filar i stawia drugi.
 
 case-SK-31-1 = Gotowość, wyczerpanie, rany
-case-SK-31-1-text = Sakoshi jest w gotowości. Yami to wyczerpanie: działanie już za sobą. Akhuti ma jeszcze 2 PŻ.
+case-SK-31-1-text = Sakoshi jest w gotowości. Yami już po aktywacji, stąd wyczerpanie. Akhuti ma jeszcze 2 PŻ.
 miss-SK-31-1 = Kiedy wraca pokonany bohater?
 miss-SK-31-1-answer = W następnej turze albo o turę później, jeśli padł wyczerpany.
 
