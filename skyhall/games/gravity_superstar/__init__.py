@@ -94,6 +94,9 @@ class GravitySuperstar(Game):
     def view(self, state: Table, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def own_view(self, state: Table, seat: int, public: View) -> View:
+        return view.own_view(state, seat, public)
+
     def without_helps(self, view: View) -> View:
         return {**view, "players": [{**player, "danger": []} for player in view["players"]]}
 
@@ -105,6 +108,9 @@ class GravitySuperstar(Game):
 
     def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
         return outcome.tally(view, voice)
+
+    def progress(self, view: View) -> tuple[int, int, list[int]]:
+        return view["round"], 0, [player["points"] for player in view["players"]]
 
     def why(self, state: Table) -> Message | None:
         return why.why(state)

@@ -93,6 +93,9 @@ class SkyPainters(Game):
     def view(self, state: Table, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def own_view(self, state: Table, seat: int, public: View) -> View:
+        return view.own_view(state, seat, public)
+
     def draw(self, view: View, voice: Voice = PLAIN, whole: bool = True) -> str:
         return draw.draw(view, voice, whole)
 
@@ -104,6 +107,10 @@ class SkyPainters(Game):
 
     def counts(self, view: View) -> bool:
         return view["variant"] != DUEL
+
+    def progress(self, view: View) -> tuple[int, int, list[int]]:
+        points = [seat["points_now"]["total"] for seat in view["seats"]]
+        return 0, 0, points if self.counts(view) else []
 
     def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
         assert isinstance(edition, Box)

@@ -125,6 +125,9 @@ class Skytopia(Game):
     def view(self, state: Table, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def own_view(self, state: Table, seat: int, public: View) -> View:
+        return view.own_view(state, seat, public)
+
     def things(self, edition: Edition) -> dict[str, list[Json]]:
         assert isinstance(edition, Box)
         return things.things(edition)
@@ -185,6 +188,11 @@ class Skytopia(Game):
 
     def tally(self, view: View, voice: Voice = PLAIN) -> dict[str, list[str]]:
         return outcome.tally(view, voice)
+
+    def progress(self, view: View) -> tuple[int, int, list[int]]:
+        last = view["last_round"]
+        points = [seat["score_now"]["total"] for seat in view["seats"]]
+        return view["round"], view["round_limit"] if last is None else last, points
 
     def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
         assert isinstance(edition, Box)

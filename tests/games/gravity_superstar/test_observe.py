@@ -1,5 +1,8 @@
 """Observations: every part where `parts` says it is, from the seat's point of view, and nothing hidden."""
 
+from random import Random
+
+from skyhall.core.registry import game
 from skyhall.testing.observed import part
 from skyhall.testing.play import play
 
@@ -70,6 +73,36 @@ def test_moves_tell_what_lies_on_the_way(q):
         assert moves[5 * move] == is_open
     table.lay(0, [2, 4])
     assert part(table, 0, "moves")[30] == 0
+
+
+def test_every_move_is_looked_along_as_the_board_walks_it():
+    """Observations walk by themselves, for speed: at every position of some games the way is that of `Board.walk`."""
+    seen, dice = 0, Random(1)
+    for seats in (2, 4, 6):
+        table = game("gravity-superstar").new(seats, "ways")
+        while not table.over:
+            table.push(dice.choice(table.actions()))
+            seat = max(table.seat, 0)
+            if table.pawns[seat] < 0:
+                continue
+            board, space, facing = table.board, table.pawns[seat], table.facing[seat]
+            rivals = {pawn for player, pawn in enumerate(table.pawns) if player != seat}
+            moves = part(table, seat, "moves")
+            for move in range(10):
+                if board.open_moves(space, facing) >> move & 1:
+                    path = board.walk(space, facing, move)
+                    stars = {at for at in path if table.stars[at] >= 0}
+                    owned = [sum(table.stars[at] == colour for at in stars) for colour in range(6)]
+                    had = table.owned[seat * 6 : seat * 6 + 6]
+                    pairs = sum((h + o) // 2 - h // 2 for h, o in zip(had, owned, strict=True))
+                    tokens = min(table.supply, sum(board.symbols[at] == 2 and table.stars[at] < 0 for at in path))
+                    met = sum(at in rivals for at in path)
+                    told = [min(len(stars), 4) / 4, min(pairs, 4) / 4, min(tokens, 2) / 2, min(met, 2) / 2]
+                    assert moves[5 * move + 1 : 5 * move + 5] == told
+                    seen += 1
+                else:
+                    assert moves[5 * move : 5 * move + 5] == [0] * 5
+    assert seen > 500
 
 
 def test_rivals_and_tokens_on_the_way(q):

@@ -26,7 +26,7 @@ fault-map-line-character-expected = wiersz mapy { $number }, znak { $x }: oczeki
 fault-option-first-door = opcja "first_door" to { $door }: na tej planszy oczekiwano najwyżej { $doors }
 fault-options-layout-missing = options: brakuje "layout": oczekiwano kodów, na przykład 2A0 3B2
 fault-no-space-expected = nie ma pola "{ $name }": oczekiwano od a1 do { $name-2 }
-fault-replay-tokens-supply = żetonów bisu razem z zapasem jest { $tokens }: oczekiwano najwyżej { $most }, jak w pudełku (GS-13)
+fault-replay-tokens-supply = żetonów bisu razem z zasobami jest { $tokens }: oczekiwano najwyżej { $most }, jak w pudełku (GS-13)
 fault-stars-board-owned = gwiazd na planszy i u graczy jest { $count }: oczekiwano najwyżej { $most }, po jednej na symbol (GS-12)
 fault-triggered-expected-option = "triggered" to { $triggered }: oczekiwano opcji end = expert (GS-46)
 fault-ask-expected-pawn = "ask" to "{ $ask }": oczekiwano pionka miejsca { $seat } na planszy

@@ -2,11 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
 from skyhall.core.state import Decision
-from skyhall.games.gravity_superstar.box.board import Board
+from skyhall.games.gravity_superstar.box.board import TURN_BY, Board
 from skyhall.games.gravity_superstar.box.faces import REPLAY_PLACE, space_name
-from skyhall.games.gravity_superstar.box.words import CARDS, COLOURS, MOVE_CARDS, MOVES
+from skyhall.games.gravity_superstar.box.words import (
+    CARDS,
+    COLOURS,
+    DROP_MOVE,
+    MOVE_CARDS,
+    MOVES,
+    SIDE_MOVES,
+    TURN_LEFT,
+)
 from skyhall.games.gravity_superstar.play.ending import is_last_round
 from skyhall.games.gravity_superstar.play.scoring import points
 from skyhall.games.gravity_superstar.play.setting_up import ChooseDoor
@@ -27,6 +37,39 @@ CLOCK_NAMES: Final = [
     "stars left", "stars until the end", "own points lacking", "tokens in the supply", "quiet rounds",
     "second action", "last round",
 ]  # fmt: skip
+
+
+def _sets() -> list[bytes]:
+    """Which of five cards are there, for every set of them as bits."""
+    found: list[bytes] = []
+    for cards in range(32):
+        row = Row()
+        for card in range(5):
+            row.flag(cards >> card & 1 == 1)
+        found.append(row.packed())
+    return found
+
+
+def _sights() -> list[bytes]:
+    """What is told of a move, for all that there can be to tell: playable, stars, pairs, tokens, rivals."""
+    found: list[bytes] = []
+    for met in range(3):
+        for tokens in range(3):
+            for pairs in range(5):
+                for stars in range(5):
+                    for playable in (False, True):
+                        row = Row()
+                        row.flag(playable)
+                        row.scale(stars, 4)
+                        row.scale(pairs, 4)
+                        row.scale(tokens, 2)
+                        row.scale(met, 2)
+                        found.append(row.packed())
+    return found
+
+
+_SETS: Final = _sets()
+_SIGHTS: Final = _sights()
 
 
 def parts(seats: int) -> list[Part]:
@@ -103,8 +146,8 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     for player in order:
         seen.one_of(table.facing[player] if table.pawns[player] >= 0 else -1, 4)
     for player in order:
-        for colour in range(6):
-            seen.scale(table.owned[player * 6 + colour], 10)
+        for colour in range(player * 6, player * 6 + 6):
+            seen.scale(table.owned[colour], 10)
     for player in order:
         seen.scale(table.tokens[player], 10)
     for player in order:
@@ -113,8 +156,8 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _moves(table, seat, seen)
     seen.one_of(table.open_door, 6)
     seen.one_of(table.next_door() if table.open_door >= 0 else -1, 6)
-    seen.one_of(order.index(table.first_player), len(order))
-    _question(table, order, seen)
+    seen.one_of((table.first_player - seat) % len(order), len(order))
+    _question(table, seat, len(order), seen)
     _clock(table, seat, seen)
 
 
@@ -124,14 +167,7 @@ def _planes(table: Table, order: list[int], seen: Row) -> None:
     if not board.planes:
         board.planes = _drawn(board)
     seen.copy(board.planes)
-    row = seen.blank(6 * SPACES)
-    stars = table.stars
-    for first in range(0, board.size, board.width):
-        for space in range(first, first + board.width):
-            colour = stars[space]
-            if colour >= 0:
-                seen.mark(row + colour * SPACES + space)
-        row += margin
+    seen.plot(seen.blank(6 * SPACES), table.stars, SPACES, board.width, COLUMNS)
     pawns = seen.blank(len(order) * SPACES)
     for k, player in enumerate(order):
         space = table.pawns[player]
@@ -158,23 +194,27 @@ def _drawn(board: Board) -> bytes:
 
 def _cards(table: Table, seat: int, order: list[int], seen: Row) -> None:
     """Rivals show what lies face up and how many cards lie face down, and no more."""
-    face_up = seen.blank(5 * len(order))
-    face_down = [0] * len(order)
-    hidden = 0
-    for k, player in enumerate(order):
-        for card in table.laid_cards(player):
-            if card < FACE_DOWN:
-                seen.mark(face_up + 5 * k + card)
-            else:
-                face_down[k] += 1
+    covered: list[int] = []
+    hidden: i64 = 0
+    for player in order:
+        laid: i64 = table.laid[player]
+        face_up: i64 = 0
+        face_down: i64 = 0
+        while laid:
+            card: i64 = (laid & 7) - 1
+            if laid & FACE_DOWN:
+                face_down += 1
                 if player == seat:
-                    hidden |= 1 << (card - FACE_DOWN)
-    for count in face_down:
-        seen.add(count / 5)
-    for card in range(5):
-        seen.flag(table.hands[seat] >> card & 1 == 1)
-    for card in range(5):
-        seen.flag(hidden >> card & 1 == 1)
+                    hidden |= i64(1) << card
+            else:
+                face_up |= i64(1) << card
+            laid >>= 4
+        seen.copy(_SETS[face_up])
+        covered.append(face_down)
+    for count in covered:
+        seen.scale(count, 5)
+    seen.copy(_SETS[table.hands[seat]])
+    seen.copy(_SETS[hidden])
 
 
 def _moves(table: Table, seat: int, seen: Row) -> None:
@@ -182,45 +222,89 @@ def _moves(table: Table, seat: int, seen: Row) -> None:
     if space < 0:
         seen.blank(5 * MOVES)
         return
-    facing = table.facing[seat]
-    possible = table.board.open_moves(space, facing)
-    for move in range(MOVES):
-        if possible >> move & 1:
-            seen.flag(table.hands[seat] & MOVE_CARDS[move] != 0)
-            _look_along(table, seat, table.board.walk(space, facing, move), seen)
-        else:
-            seen.blank(5)
-
-
-def _look_along(table: Table, seat: int, path: list[int], seen: Row) -> None:
-    stars, pairs, tokens, rivals = 0, 0, 0, 0
-    owned = table.owned[seat * 6 : seat * 6 + 6]
+    facing, hand = table.facing[seat], table.hands[seat]
+    possible: i64 = table.board.open_moves(space, facing)
+    rivals = [pawn for player, pawn in enumerate(table.pawns) if pawn >= 0 and player != seat]
+    odd: i64 = 0
+    for colour in range(i64(6)):
+        odd |= (i64(table.owned[seat * 6 + colour]) & 1) << colour
     passed: list[int] = []
-    for space in path:
-        colour = table.stars[space]
-        if colour >= 0 and space not in passed:
+    for move in range(i64(MOVES)):
+        sight: i64 = 0
+        if possible >> move & 1:
+            sight = _look_along(table, space, facing, move, odd, rivals, passed)
+            if hand & MOVE_CARDS[move]:
+                sight += 1
+        seen.copy(_SIGHTS[sight])
+
+
+def _look_along(
+    table: Table, space: i64, facing: i64, move: i64, odd: i64, rivals: list[int], passed: list[int]
+) -> i64:
+    """What a move would meet, as the number of its piece in `_SIGHTS`; the way is that of `Board.walk`.
+
+    `odd` has a bit for each colour that lacks one to a pair, `rivals` are the spaces with a pawn of theirs. `passed` is
+    room for the spaces whose star is taken on the way, lent so that it is made once.
+    """
+    board, all_stars = table.board, table.stars
+    edges, ahead = board.edges, board.next
+    size: i64 = board.size
+    route: i64 = facing
+    steps: i64 = 0
+    if move < SIDE_MOVES:
+        route = board.moves.routes[move * 4 + facing]
+        steps = board.moves.lengths[move]
+    elif move == DROP_MOVE:
+        steps = 1
+    else:
+        facing = (facing + TURN_BY[move - TURN_LEFT]) & 3
+    stars: i64 = 0
+    pairs: i64 = 0
+    tokens: i64 = 0
+    met: i64 = 0
+    if passed:
+        passed.clear()
+    while True:
+        if steps > 0:
+            space = ahead[(route & 3) * size + space]
+            route >>= 2
+            steps -= 1
+        elif i64(edges[space]) >> facing & 1:
+            break
+        else:
+            space = ahead[facing * size + space]
+        colour: i64 = all_stars[space]
+        if colour < 0:
+            if board.symbols[space] == REPLAY_PLACE and tokens < table.supply:
+                tokens += 1
+        elif not _has(passed, space):
             passed.append(space)
             stars += 1
-            owned[colour] += 1
-            pairs += 1 - owned[colour] % 2
-        elif colour < 0 and table.board.symbols[space] == REPLAY_PLACE and tokens < table.supply:
-            tokens += 1
-        if table.rival_at(space, seat) >= 0:
-            rivals += 1
-    seen.scale(stars, 4)
-    seen.scale(pairs, 4)
-    seen.scale(tokens, 2)
-    seen.scale(rivals, 2)
+            pairs += odd >> colour & 1
+            odd ^= i64(1) << colour
+        if _has(rivals, space):
+            met += 1
+    return 2 * (min(stars, 4) + 5 * (min(pairs, 4) + 5 * (min(tokens, 2) + 3 * min(met, 2))))
 
 
-def _question(table: Table, order: list[int], seen: Row) -> None:
+def _has(spaces: list[int], space: i64) -> bool:
+    """`in` for the very short lists of spaces on a way, which compares no objects."""
+    for k in range(i64(len(spaces))):  # noqa: SIM110
+        if i64(spaces[k]) == space:
+            return True
+    return False
+
+
+def _question(table: Table, seat: int, seats: int, seen: Row) -> None:
     if table.seat < 0:
-        seen.blank(2 * len(order) + len(KINDS))
+        seen.blank(2 * seats + len(KINDS))
         return
     top = table.decision()
-    seen.one_of(order.index(table.seat), len(order))
-    seen.one_of(KINDS.index(type(top)), len(KINDS))
-    seen.one_of(order.index(top.victim) if isinstance(top, StealFrom) else -1, len(order))
+    seen.one_of((table.seat - seat) % seats, seats)
+    kind = type(top)
+    for one in KINDS:
+        seen.flag(one is kind)
+    seen.one_of((top.victim - seat) % seats if isinstance(top, StealFrom) else -1, seats)
 
 
 def _clock(table: Table, seat: int, seen: Row) -> None:

@@ -14,10 +14,27 @@ from skyhall.games.gravity_superstar.play.travel import StealFrom
 
 def view(table: Table, seat: int | None) -> View:
     """The table as one seat sees it; None is a spectator."""
+    public = _public_view(table)
+    return public if seat is None else own_view(table, seat, public)
+
+
+def own_view(table: Table, seat: int, public: View) -> View:
+    """The spectators' view with the own hand and, for who is asked, with what each word would do."""
+    players = public["players"][:]
+    players[seat] = {
+        **players[seat],
+        "hand": [CARDS[card] for card in table.hand(seat)],
+        "hidden": [CARDS[card] for card in table.face_down(seat)],
+    }
+    legal = previews(table) if seat == public["active"] else public["legal"]
+    return {**public, "seat": seat, "players": players, "legal": legal}
+
+
+def _public_view(table: Table) -> View:
     top = table.decision() if table.agenda else None
     active = None if top is None else top.seat
     return {
-        "seat": seat,
+        "seat": None,
         "board": board_view(table.board),
         "stars": [None if colour < 0 else COLOURS[colour] for colour in table.stars],
         "left": table.left,
@@ -40,7 +57,7 @@ def view(table: Table, seat: int | None) -> View:
             }
             for pawn, space in enumerate(table.pawns)
         ],
-        "players": [_player(table, player, player == seat) for player in range(table.setup.seats)],
+        "players": [_player(table, player) for player in range(table.setup.seats)],
         "supply": table.supply,
         "round": table.round,
         "turn": 0 if active is None else (active - table.first_player) % table.setup.seats + 1,
@@ -52,7 +69,7 @@ def view(table: Table, seat: int | None) -> View:
         "quiet_rounds": table.quiet_rounds,
         "options": dict(table.setup.options),
         "decision": None if top is None else _decision(table, top),
-        "legal": previews(table) if seat is not None and seat == active else [],
+        "legal": [],
         "ended": table.ended or None,
         "ranks": table.ranks(),
     }
@@ -73,9 +90,9 @@ def board_view(board: Board) -> BoardView:
     }
 
 
-def _player(table: Table, player: int, own: bool) -> PlayerView:
+def _player(table: Table, player: int) -> PlayerView:
     face_up, face_down = table.face_up(player), table.face_down(player)
-    shown: PlayerView = {
+    return {
         "stars": _stars(table, player),
         "pairs": pairs(table, player),
         "tokens": table.tokens[player],
@@ -86,10 +103,6 @@ def _player(table: Table, player: int, own: bool) -> PlayerView:
         "may_hold": [CARDS[card] for card in range(5) if card not in face_up],
         "danger": danger(table, player, face_up),
     }
-    if own:
-        shown["hand"] = [CARDS[card] for card in table.hand(player)]
-        shown["hidden"] = [CARDS[card] for card in face_down]
-    return shown
 
 
 def _stars(table: Table, player: int) -> Stars:

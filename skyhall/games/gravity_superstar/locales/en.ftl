@@ -229,7 +229,14 @@ screen-worth = { $change } { $n ->
     [one] point
    *[other] points
 }
-screen-stars-of = Stars, { $colour }
+screen-stars-of = { $colour ->
+    [blue] Blue stars
+    [yellow] Yellow stars
+    [pink] Pink stars
+    [green] Green stars
+    [orange] Orange stars
+   *[white] White stars
+}
 screen-sum = { $stars ->
     [one] 1 star
    *[other] { $stars } stars

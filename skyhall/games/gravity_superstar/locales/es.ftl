@@ -210,7 +210,7 @@ option-first_door = Primera puerta abierta
 option-first_door-random = Al azar
 option-first_door-each = Puerta { $n }
 option-first_door-chosen = La elige quien empieza, viendo las estrellas
-option-stall_rounds = Rondas sin tomar una estrella hasta que la partida se suspende
+option-stall_rounds = Rondas sin tomar una estrella tras las que la partida termina
 box-why-tuned = Equilibrada por nosotros: en cada cara, cinco sitios de estrella son casillas de bis, para que menos partidas acaben en empate.
 box-kind-tile = { $count ->
     [one] Una loseta
@@ -235,19 +235,18 @@ screen-points = Puntos
 screen-fewer-tokens = Menos fichas de bis
 how-pairs = Un punto por cada dos estrellas del mismo color.
 how-tokens = Un punto por cada ficha de bis.
-how-tie = A igualdad de puntos, ganan menos fichas de bis.
+how-tie = A igualdad de puntos, gana quien tenga menos fichas de bis.
 screen-worth = { $change } { $n ->
     [one] punto
    *[other] puntos
 }
 screen-stars-of = { $colour ->
-    [Azul] Estrellas azules
-    [Amarilla] Estrellas amarillas
-    [Rosa] Estrellas rosas
-    [Verde] Estrellas verdes
-    [Naranja] Estrellas naranjas
-    [Blanca] Estrellas blancas
-   *[other] Estrellas, { $colour }
+    [blue] Estrellas azules
+    [yellow] Estrellas amarillas
+    [pink] Estrellas rosas
+    [green] Estrellas verdes
+    [orange] Estrellas naranjas
+   *[white] Estrellas blancas
 }
 screen-sum = { $stars ->
     [one] 1 estrella
@@ -282,7 +281,7 @@ screen-lands = a { $space }
 screen-over-to = por
 screen-take-back = Recoger
 screen-ways-of = Formas de jugar { $card }
-screen-scale = Qué tan cerca
+screen-scale = Acercamiento
 screen-near = Cerca
 screen-near-how = Toca dos veces el tablero, o separa dos dedos sobre él, para acercarlo. Después arrástralo: continúa por los bordes.
 screen-way = { $move } { $side ->
@@ -766,8 +765,8 @@ reason-next-good = prepara una buena jugada siguiente
 reason-next-bad = deja poco que ganar en la siguiente jugada
 reason-next-rival = { $rival } tiene después menos que ganar
 reason-danger-good = se aparta del camino de los rivales
-reason-danger-bad = un rival puede expulsar al peón
+reason-danger-bad = un rival puede expulsar el peón
 reason-danger-rival = { $rival } corre peligro de expulsión
-reason-board-good = pone al peón en el tablero
-reason-board-bad = saca al peón del tablero
+reason-board-good = pone el peón en el tablero
+reason-board-bad = saca el peón del tablero
 reason-board-rival = { $rival } queda fuera del tablero

@@ -206,7 +206,7 @@ bot-5 = Nebula
 # Options
 option-end = Kiedy kończy się partia
 option-end-standard = Mało gwiazd: ostatnia jest runda, po której zostają 4 gwiazdy (2 graczy), 8 (3–4) albo 12 (5–6).
-option-end-expert = Wyścig: ostatnia jest runda, w której ktoś ma 18 albo 24 punkty.
+option-end-expert = Wyścig: ostatnia jest runda, w której ktoś osiąga 18 albo 24 punkty.
 option-layout = Kafelki
 option-layout-random = Rozdane losowo
 option-first_player = Kto zaczyna
@@ -248,7 +248,14 @@ screen-worth = { $change } { $n ->
     [few] punkty
    *[many] punktów
 }
-screen-stars-of = Gwiazdy, kolor: { $colour }
+screen-stars-of = { $colour ->
+    [blue] Niebieskie gwiazdy
+    [yellow] Żółte gwiazdy
+    [pink] Różowe gwiazdy
+    [green] Zielone gwiazdy
+    [orange] Pomarańczowe gwiazdy
+   *[white] Białe gwiazdy
+}
 screen-sum = { $stars ->
     [one] { $stars } gwiazda
     [few] { $stars } gwiazdy
@@ -285,7 +292,7 @@ screen-lands = na { $space }
 screen-over-to = przez
 screen-take-back = Zbierz karty
 screen-ways-of = Jak zagrać kartę { $card }
-screen-scale = Z jak bliska
+screen-scale = Przybliżenie
 screen-near = Bliżej
 screen-near-how = Dotknij planszy dwa razy albo rozsuń na niej dwa palce, żeby ją przybliżyć. Potem przeciągaj: idzie dalej przez krawędzie.
 screen-way = { $move } { $side }
@@ -639,12 +646,12 @@ log-since-stars = { $n ->
 }.
 log-since-door = Otwarte są teraz drzwi { $door }.
 mark-star = { $which ->
-    [blue] niebieska gwiazda
-    [yellow] żółta gwiazda
-    [pink] różowa gwiazda
-    [green] zielona gwiazda
-    [orange] pomarańczowa gwiazda
-   *[white] biała gwiazda
+    [blue] niebieską gwiazdę
+    [yellow] żółtą gwiazdę
+    [pink] różową gwiazdę
+    [green] zieloną gwiazdę
+    [orange] pomarańczową gwiazdę
+   *[white] białą gwiazdę
 }
 mark-replay = { $n ->
     [one] żeton bisu

@@ -45,14 +45,28 @@ from skyhall.games.sky_painters.play.state import Table
 
 def view(table: Table, seat: int | None) -> View:
     """The table as one seat sees it; None is a spectator."""
+    public = _public_view(table)
+    return public if seat is None else own_view(table, seat, public)
+
+
+def own_view(table: Table, seat: int, public: View) -> View:
+    """The spectators' view with the halo tokens that the seat has drawn, and with what may help it."""
+    own: View = {**public, "seat": seat}
+    if seat == table.active:
+        own["drawn"] = [_halo(table.box.halos[token]) for token in table.drawn]
+    if table.agenda:
+        own["help"] = preview(table, seat)
+    return own
+
+
+def _public_view(table: Table) -> View:
     top = table.decision() if table.agenda else None
     step = 2 if isinstance(top, AdditionalAction) else table.step
     spots, hope = table.top_price(table.active)
-    sees_drawn = seat is not None and seat == table.active
     in_hand = die_in_hand(table)
     return {
         "game": table.setup.game.name,
-        "seat": seat,
+        "seat": None,
         "options": dict(table.setup.options),
         "variant": table.house.variant,
         "turn": table.turn,
@@ -79,9 +93,9 @@ def view(table: Table, seat: int | None) -> View:
         "pile_top": _painter(table.box.painters[table.pile[-1]]) if table.pile else None,
         "halo": _halo_board(table),
         "seats": [_seat(table, player) for player in range(table.seats)],
-        "drawn": [_halo(table.box.halos[token]) for token in table.drawn] if sees_drawn else [],
+        "drawn": [],
         "drawn_count": len(table.drawn),
-        "help": preview(table, seat) if seat is not None and table.agenda else None,
+        "help": None,
         "result": _result(table) if table.how else None,
     }
 

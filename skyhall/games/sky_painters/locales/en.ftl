@@ -1220,8 +1220,8 @@ slip-surplus-better =
   }.
 
 # The board at the terminal
-draw-over = The game is over: { $how }, won by { $names }
-draw-over-nobody = The game is over: { $how }, won by nobody
+draw-over = { $how }. The game is over, won by { $names }
+draw-over-nobody = { $how }. The game is over, won by nobody
 draw-turn = Turn { $n }
 draw-extra-turn = Turn { $n } (extra)
 draw-step = step { $n }
@@ -1405,9 +1405,9 @@ reason-painters-rival = { $rival } loses a Painter
 reason-next-good = it brings the next Painter within reach
 reason-next-bad = the next Painter is farther away
 reason-next-rival = { $rival } is farther from the next Painter
-reason-cards-good = it gets on with the sky cards
+reason-cards-good = it makes progress on the sky cards
 reason-cards-bad = it leaves the sky cards farther from completion
-reason-cards-rival = { $rival } gets on less well with the sky cards
+reason-cards-rival = { $rival } is farther from completing sky cards
 reason-block-good = it builds up the 3×3 block
 reason-block-bad = it spoils the 3×3 block
 reason-block-rival = { $rival } gets no 3×3 block

@@ -270,7 +270,7 @@ event-dared = { $seat } { $complied ->
    *[no] odmawia
 }.
 event-dice_discarded = { $seat }: kości wracają rzutem do puli.
-event-pool_refilled = Nie ma już kości: gotowe zastępują kwadraty i rzuca się nimi na nowo.
+event-pool_refilled = Nie ma już kości: gotowe zastępują kwadraty, a kości wracają rzutem do puli.
 event-spots_limited = { $seat } traci { $discarded ->
     [one] { $discarded } plamę
     [few] { $discarded } plamy
@@ -294,7 +294,7 @@ event-game_over = { $reason ->
 
 # Why not
 refused-has-cloud = Masz już chmurę.
-refused-open-cards = Masz za dużo nieukończonych kart ({ $most }): najpierw którąś ukończ.
+refused-open-cards = Liczba twoich nieukończonych kart: { $most }. Najpierw którąś ukończ.
 refused-top-price = Wierzch talii kosztuje { price-name }.
 refused-no-cell = W twoim niebie nie ma miejsca na tę kartę.
 refused-cell = { $why ->
@@ -1122,28 +1122,28 @@ log-over = { $why }: { $points }.
 log-won = { $why }.
 log-score = { $who } { $points }
 mark-die = { $which ->
-    [blue] niebieska
-    [white] biała
-    [yellow] żółta
-    [green] zielona
-    [black] czarna
-    [orange] pomarańczowa
-    [red] czerwona
-    [purple] fioletowa
-   *[grey] szara
+    [blue] niebieską
+    [white] białą
+    [yellow] żółtą
+    [green] zieloną
+    [black] czarną
+    [orange] pomarańczową
+    [red] czerwoną
+    [purple] fioletową
+   *[grey] szarą
 } { $n }
 mark-spot = { $n ->
-    [one] { $n } plama
+    [one] { $n } plamę
     [few] { $n } plamy
    *[many] { $n } plam
 }
 mark-hope = { $n ->
-    [one] { $n } nadzieja
+    [one] { $n } nadzieję
     [few] { $n } nadzieje
    *[many] { $n } nadziei
 }
 mark-cloud = { $n ->
-    [one] chmura
+    [one] chmurę
     [few] { $n } chmury
    *[many] { $n } chmur
 }
@@ -1442,8 +1442,8 @@ slip-surplus-better = { $colour ->
 }.
 
 # The board at the terminal
-draw-over = Koniec partii: { $how }. Wygrywa { $names }
-draw-over-nobody = Koniec partii: { $how }. Nikt nie wygrywa
+draw-over = { $how }. Koniec partii, wygrywa { $names }
+draw-over-nobody = { $how }. Koniec partii, nikt nie wygrywa
 draw-turn = Tura { $n }
 draw-extra-turn = Tura { $n } (dodatkowa)
 draw-step = krok { $n }
@@ -1464,7 +1464,7 @@ draw-clouds-left = chmury: { $n }
 draw-top-card-for = wierzch talii: { $price }
 draw-painters = Malarze
 draw-halos = Aureole
-draw-drawn = Dobrane
+draw-drawn = Wylosowane
 draw-tokens = żetony: { $n }
 draw-night = noc
 draw-grass = trawa
@@ -1511,25 +1511,25 @@ box-section-card = Karty nieba
 box-section-painter = Malarze
 box-section-halo = Żetony aureoli
 box-section-dice = Kości
-box-section-supply = Zapas
+box-section-supply = Zasoby
 box-section-setup = Przygotowanie
 box-section-board = Ceny na planszy
 box-section-scoring = Punktacja
-box-field-symbols = Symbole
+box-field-symbols = Pola kości
 box-field-left = Lewa krawędź
 box-field-right = Prawa krawędź
 box-field-top = Górna krawędź
 box-field-bottom = Dolna krawędź
 box-field-cloud = Chmury
 box-field-leader = Przywództwo
-box-field-draw = Dobierz
+box-field-draw = Wylosuj
 box-field-keep = Zatrzymaj
 box-field-options = Jedna z dwóch strat
 box-field-lose_hope = Utracona nadzieja
 box-field-lose_spots = Utracone plamy
 box-field-lose_dice = Utracone kości
-box-field-reset_dice = Kości do zresetowania
-box-field-discard_values = Kości z wynikiem
+box-field-reset_dice = Kości obracane na 1
+box-field-discard_values = Kości z wartością
 box-field-else = W przeciwnym razie zyskujesz
 box-field-gain_spots = Plamy
 box-field-gain_hope = Nadzieja

@@ -38,7 +38,19 @@ GOLEM_COLOURS: Final = ["white", "green", "yellow", "black"]
 
 def view(table: Table, seat: int | None) -> View:
     """The table as one seat sees it; None is a spectator."""
-    decision = decision_view(table, seat)
+    public = _public_view(table)
+    return public if seat is None else own_view(table, seat, public)
+
+
+def own_view(table: Table, seat: int, public: View) -> View:
+    """The spectators' view; who is asked has the words that may be said, and what they would do."""
+    if seat != table.seat:
+        return public
+    return {**public, "decision": decision_view(table, seat)}
+
+
+def _public_view(table: Table) -> View:
+    decision = decision_view(table, None)
     return {
         "round": table.round_number,
         "round_limit": table.box.round_limit,

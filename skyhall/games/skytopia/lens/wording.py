@@ -58,7 +58,7 @@ def tell_part(part: object, say: Say) -> str:
     if "by" in part:
         colours = part.get("colours", [])
         named = [say(f"colour-{colour}", {}) for colour in colours] if isinstance(colours, list) else []
-        return _sentence([say(f"score-{part['by']}", {**part, "colours": ", ".join(named)})])
+        return _sentence([say(f"score-{part['by']}", {**part, "colours": all_of(named, say)})])
     return _sentence([say(f"ability-{part['when']}", part)]) if "when" in part else ""
 
 

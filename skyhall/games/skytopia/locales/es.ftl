@@ -592,7 +592,7 @@ screen-tower-cards = Cartas de torre
 how-laboratories = Lo que pagan al final los Laboratorios de tu ciudad.
 how-coins = Al final las monedas se cambian por puntos, redondeando hacia abajo.
 how-golems = Puntos por los gólems que siguen trabajando al final.
-how-tie = A igualdad de puntos, ganan menos cartas de torre y, después, más monedas sobrantes.
+how-tie = A igualdad de puntos, gana quien tenga menos cartas de torre y, después, más monedas sobrantes.
 screen-total = Puntos
 screen-per-coat = por carta con este blasón, hasta { $max }
 screen-per-coats = por blasón, hasta { $max }
@@ -620,7 +620,7 @@ screen-tiny-redirect = mover
 screen-tiny-add-mine = mía
 screen-tiny-add-free = libre
 screen-taken = ocupado
-screen-picked = Envía un gólem: «{ $card }». ¿A qué ritmo trabaja?
+screen-picked = «{ $card }». ¿A qué ritmo trabaja?
 screen-picked-then = «{ $card }», { $then }. ¿A qué ritmo trabaja?
 screen-redirect-to = ¿Adónde va tu gólem? Conserva su { $face }.
 screen-guild-when = Paga a todos al final.
@@ -934,7 +934,7 @@ mark-pp = { $n ->
 }
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
-slip-late-haste = Este gólem no terminará antes del final, así que la prisa no compra nada.
+slip-late-haste = Este gólem no terminará antes del final, así que la prisa no sirve de nada.
 slip-late-haste-better = Envíalo gratis: da lo mismo enseguida.
 slip-late = En la ronda { $done } la partida ya ha terminado: este gólem no llegaría a tiempo.
 slip-late-better =

@@ -685,7 +685,7 @@ screen-tiny-redirect = ruch
 screen-tiny-add-mine = moja
 screen-tiny-add-free = wolna
 screen-taken = zajęte
-screen-picked = Przypisz golema: { $card }. Jak szybko ma pracować?
+screen-picked = { $card }. Jak szybko ma pracować?
 screen-picked-then = { $card }, { $then }. Jak szybko ma pracować?
 screen-redirect-to = Dokąd idzie twój golem? Zachowuje wartość { $face }.
 screen-guild-when = Płaci każdemu na koniec.
@@ -984,13 +984,13 @@ log-since-home = { $n ->
    *[many] Wróciło { $n } twoich golemów
 }{ $coins ->
     [0] .
-   *[other] , zysk: [coin { $coins }].
+   *[other] , przynosząc [coin { $coins }].
 }
 log-since-ahead = { $seat } jest przed tobą na karcie „{ $card }”.
 log-since-gone = Zniknęło z rynku: { $cards }.
 mark-die = wartość { $n }
 mark-coin = { $n ->
-    [one] { $n } moneta
+    [one] { $n } monetę
     [few] { $n } monety
    *[many] { $n } monet
 }
@@ -1134,7 +1134,7 @@ box-field-4 = Czworo graczy
 box-field-faces = Wartości po kolei
 box-field-prices = Ceny według odległości
 box-value-count-coat = karta z tym herbem
-box-value-count-coats = różny herb
+box-value-count-coats = rodzaj herbu
 box-value-count-golems = golem przy pracy
 box-value-count-blue = niebieskie piętro
 box-value-count-gold = złote piętro

@@ -235,7 +235,7 @@ lesson-end-2-mistake-2 = La Contaduría estaba abierta y las monedas se quedan e
 lesson-end-2-mistake-3 = No alcanza para remontar. ¿Dónde se convierten en puntos las monedas?
 
 lesson-tile = Tu loseta
-lesson-tile-aim = Conoce tu habilidad y sabe quién empieza.
+lesson-tile-aim = Conoce tu habilidad y averigua quién empieza.
 
 lesson-tile-1-say-1 = Esta es tu loseta de habilidad, Encargo exprés. Paga un punto cuando envías un gólem por 6 monedas exactas.
 lesson-tile-1-task = Gánatelo.
