@@ -19,6 +19,7 @@ from skyhall.server import desk as answers
 from skyhall.server import (
     pages,
     routes_coach,
+    routes_decks,
     routes_games,
     routes_lab,
     routes_lessons,
@@ -49,7 +50,9 @@ from skyhall.server.pool import Pool, ProcessPool
 from skyhall.server.push import routes as push_routes
 from skyhall.server.rows import now
 from skyhall.server.settings import Settings
+from skyhall.server.shelf import routes as shelf_routes
 from skyhall.server.store import Store
+from skyhall.server.tournaments import routes as tournament_routes
 from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.server")
@@ -81,6 +84,8 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_puzzles.attempt,
             routes_coach.coach,
             routes_coach.FirstGame,
+            routes_decks.pool,
+            routes_decks.check,
             routes_rules.rulebook,
             routes_rules.pictures,
             routes_rules.attempt,
@@ -89,6 +94,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             *people_routes.ROUTES,
             *company_routes.ROUTES,
             push_routes.Notifications,
+            *tournament_routes.ROUTES,
             routes_profile.Profiles,
             routes_profile.keep_game,
             routes_profile.leaders,
@@ -103,6 +109,8 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
             routes_play.edition_text,
             routes_studio.bring,
             routes_studio.Studio,
+            shelf_routes.ShelfRoutes,
+            shelf_routes.shared,
             routes_live.live,
             routes_live.stream,
             pages.health,
@@ -159,6 +167,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
     await desk.reviewer.start()
     await desk.measurer.start()
     desk.results.start()
+    desk.tournaments.start()
     await desk.sender.start()
     looking = asyncio.create_task(look_around(hall))
     log.info("open", extra={"database": database.shown, "version": __version__})
@@ -169,6 +178,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         desk.door.say_bye()
         looking.cancel()
         await stop("lab", desk.measurer.stop)
+        await stop("tournaments", desk.tournaments.stop)
         await stop("results", desk.results.stop)
         await stop("notices", desk.sender.stop)
         await stop("reviews", desk.reviewer.stop)

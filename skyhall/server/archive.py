@@ -75,7 +75,7 @@ async def steps(
     """Steps `first` to `last` as the viewer may see them."""
     live = table.live
     if live.problem:
-        raise Refused("unplayable", text=live.problem)
+        raise live.problem.with_traceback(None)
     if live.state is None:
         raise Refused("not_playing")
     version, is_open = live.version, live.is_open
@@ -202,7 +202,7 @@ async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: s
     if not live.is_open:
         raise Refused("not_over")
     if live.problem:
-        raise Refused("unplayable", text=live.problem)
+        raise live.problem.with_traceback(None)
     if not 0 <= seat < live.row.seats:
         raise Refused("bad_request", text=f"seat {seat}: expected 0 to {live.row.seats - 1}")
     line, count = await asyncio.to_thread(played, live, await hall.store.entries_after(table.id, 0), max(0, step))

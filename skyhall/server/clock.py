@@ -8,7 +8,8 @@ class Clock:
     """Each decision has `move` ms; what it takes beyond comes out of the seat's `bank`. Bots have no clock.
 
     While the hall was closed no clock ran: a pause moves on the time since when a decision counts. `used` is what each
-    action in force took of its own time, so that taking it back does not give that time back.
+    action in force took of its own time, so that taking it back does not give that time back. `taken` is how long each
+    seat has thought in all.
     """
 
     def __init__(self, move_seconds: int, bank_seconds: int, seats: int) -> None:
@@ -18,6 +19,7 @@ class Clock:
         self.since = 0
         self.carried = 0
         self.used: list[int] = []
+        self.taken = [0] * seats
         self.bots: set[int] = set()
 
     def twin(self) -> "Clock":
@@ -25,6 +27,7 @@ class Clock:
         other = Clock(0, 0, 0)
         other.on, other.move, other.since, other.carried = self.on, self.move, self.since, self.carried
         other.banks, other.used, other.bots = self.banks[:], self.used[:], set(self.bots)
+        other.taken = self.taken[:]
         return other
 
     def note(self, entry: TableEntry, deciding: int, played: int) -> None:
@@ -53,6 +56,7 @@ class Clock:
         spent = self.carried + max(0, at - self.since)
         if self.on and seat >= 0 and seat not in self.bots:
             self.banks[seat] = max(0, self.banks[seat] - max(0, spent - self.move))
+            self.taken[seat] += max(0, at - self.since)
         return min(spent, self.move)
 
     def runs_out(self, seat: int) -> int | None:
@@ -60,3 +64,8 @@ class Clock:
         if not self.on or seat < 0 or seat in self.bots:
             return None
         return self.since - self.carried + self.move + self.banks[seat]
+
+    def taken_until(self, seat: int, deciding: int, at: int) -> int:
+        """How long a seat has thought, with what it thinks now."""
+        thinks = seat == deciding and seat not in self.bots
+        return self.taken[seat] + (max(0, at - self.since) if thinks else 0)

@@ -41,6 +41,8 @@ from skyhall.server.reviews import Reviews
 from skyhall.server.rows import now
 from skyhall.server.seeking import Seeks
 from skyhall.server.showing import said
+from skyhall.server.tournaments.running import Tournaments
+from skyhall.server.tournaments.store import TournamentStore
 from skyhall.server.uploads import Examiner
 
 log = logging.getLogger("skyhall.server")
@@ -72,7 +74,10 @@ class Desk:
         self.accounts = Accounts(self.identity)
         self.profiles = Profiles(database)
         self.results = Results(hall, database)
-        self.sender = Sender(hall, PushStore(database))
+        cups = TournamentStore(database)
+        self.sender = Sender(hall, PushStore(database), cups)
+        self.tournaments = Tournaments(hall, cups, self.results, self.profiles)
+        self.tournaments.drawn = self.sender.drawn
         self.maker_key = token_bytes(32)
 
     async def learn_bans(self) -> None:
@@ -175,10 +180,19 @@ def problem(status: int, body: Problem) -> Response[Problem]:
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
+def language_of(headers: Headers) -> str:
+    """The language that is asked for (`Accept-Language`), whether the hall speaks it or not."""
+    return headers.get("accept-language", ENGLISH)[:2].lower()
+
+
+def told_in(language: str, text: str) -> str:
+    """What is wrong, in a language; English if the hall does not speak it."""
+    return explained(text, language) if language in LANGUAGES else text
+
+
 def read_by(request: AnyRequest, text: str) -> str:
-    """What is wrong, in the language that the request asks for (`Accept-Language`); English if it asks for none."""
-    wished = request.headers.get("accept-language", ENGLISH)[:2].lower()
-    return explained(text, wished) if wished in LANGUAGES else text
+    """What is wrong, in the language that the request asks for."""
+    return told_in(language_of(request.headers), text)
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:

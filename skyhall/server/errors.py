@@ -23,8 +23,14 @@ STATUS = {
     "used_link": 403,
     "own_link": 409,
     "not_friends": 403,
+    "not_organiser": 403,
+    "already_in": 409,
+    "not_in": 409,
+    "tournament_full": 409,
+    "too_few": 409,
     "no_push": 400,
     "no_talk": 409,
+    "no_partner": 409,
     "nobody_to_report": 409,
     "report_what": 400,
     "used_pass": 403,
@@ -68,6 +74,11 @@ STATUS = {
     "no_helps": 409,
     "no_coach": 409,
     "busy": 409,
+    "not_your_box": 403,
+    "draft_changed": 409,
+    "shelf_full": 409,
+    "versions_full": 409,
+    "box_large": 413,
     "lab_state": 409,
     "lab_busy": 429,
     "lab_large": 400,
@@ -106,6 +117,11 @@ class Illegal(Refused):
         super().__init__("illegal", word=state.setup.words.name(action))
         self.state = state
         self.action = action
+
+
+def unplayable(error: SkyhallError) -> Refused:
+    """Why a table cannot be opened any more, as what it is refused with."""
+    return Refused("unplayable", text=str(error), reason=error.reason if isinstance(error, Refused) else None)
 
 
 def parsed(state: State, word: str) -> int:

@@ -13,6 +13,7 @@ from skyhall.core.edition import parse_toml
 from skyhall.core.errors import SkyhallError
 from skyhall.core.registry import game
 from skyhall.server.looking import BoxContent, BoxLook, BoxProblem, Brought, Draft, look, read
+from skyhall.server.positions import Opened, Opening, open_position
 
 # Of the processor, for one upload.
 SECONDS = 6
@@ -64,6 +65,16 @@ def looked(draft: Draft) -> BoxLook:
         return BoxLook(problems=[BoxProblem(path="", text=f"the check failed: {type(error).__name__}: {error}")])
 
 
+def opened(opening: Opening) -> Opened:
+    """A position with a box that is being changed, or what is wrong with it."""
+    try:
+        return open_position(opening)
+    except MemoryError:
+        return Opened(code="bad_request", error=f"the position takes more than {MEGABYTES} MB of memory")
+    except Exception as error:  # a bug in a game is no reason to start again
+        return Opened(code="bad_request", error=f"the position failed: {type(error).__name__}: {error}")
+
+
 def bound_memory() -> None:
     """For the whole life of the process; people at the tables come first."""
     if sys.platform != "win32":
@@ -84,13 +95,15 @@ def bound_time() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1 + SECONDS, most))
 
 
-Asked: TypeAlias = Upload | Draft | Brought
+Asked: TypeAlias = Upload | Draft | Brought | Opening
 
 
-def answer(asked: Asked) -> Verdict | BoxLook | BoxContent:
+def answer(asked: Asked) -> Verdict | BoxLook | BoxContent | Opened:
     """To any of the questions."""
     if isinstance(asked, Draft):
         return looked(asked)
+    if isinstance(asked, Opening):
+        return opened(asked)
     return read(asked) if isinstance(asked, Brought) else judge(asked)
 
 

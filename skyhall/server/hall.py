@@ -15,14 +15,14 @@ from skyhall.core.registry import game
 from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.condition import DATABASE, Condition
-from skyhall.server.errors import Refused
+from skyhall.server.errors import Refused, unplayable
 from skyhall.server.metrics import Metrics
 from skyhall.server.nudges import Nudge, Nudges
 from skyhall.server.opened import OpenTable, Sitter
 from skyhall.server.rows import Change, SeatRow, TableEntry, TableRow, now
 from skyhall.server.settings import Settings
 from skyhall.server.store import Store
-from skyhall.server.table import LiveTable, places
+from skyhall.server.table import LiveTable
 from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.hall")
@@ -139,14 +139,14 @@ class Hall:
         try:
             rules = room.rules(row.seats, row.options)
             if row.rules != rules:
-                raise SkyhallError(str(Refused("unplayable", rules=row.rules, hall=rules)))
+                raise Refused("unplayable", rules=row.rules, hall=rules)
             live = LiveTable(row, seats, room, await self.edition(room, row.edition, row.edition_hash))
             live.patience = self.settings.abandoned_after * 1000
             return live
         except StorageTrouble:
             raise
         except SkyhallError as error:
-            return LiveTable(row, seats, room, room.edition(), str(error))
+            return LiveTable(row, seats, room, room.edition(), unplayable(error))
 
     async def edition(self, room: Game, name: str, edition_hash: str) -> Edition:
         """The edition with that content: from the box, or uploaded."""
@@ -258,7 +258,7 @@ class Hall:
 
     def _check(self, table: OpenTable, version: int | None) -> None:
         if table.live.problem:
-            raise Refused("unplayable", text=table.live.problem)
+            raise table.live.problem.with_traceback(None)
         if version is not None and version != table.live.version:
             raise Refused("stale", version=version, now=table.live.version)
 
@@ -294,6 +294,9 @@ class Hall:
             await self.read_chat(table)
         elif nudge.what == "presence":
             await self.read_presence(table)
+        elif nudge.what.startswith("pointed "):
+            _, seat, place = nudge.what.split(" ")
+            table.point(int(seat), place)
         elif nudge.what in ("waits", "goes_on"):
             table.set_waits(nudge.what == "waits")
         elif nudge.what == "moved":
@@ -303,10 +306,7 @@ class Hall:
     async def read_chat(self, table: OpenTable) -> None:
         """New lines of chat from the database."""
         last = table.chat[-1].id if table.chat else 0
-        for line in await self.store.chat_after(table.id, last, 100):
-            if not table.chat or line.id > table.chat[-1].id:
-                table.chat.append(line)
-        table.wake()
+        table.hear(await self.store.chat_after(table.id, last, 100))
 
     async def read_presence(self, table: OpenTable) -> None:
         """Who is there, from the database."""
@@ -406,13 +406,5 @@ def propose(
     status = rows.LOBBY if turn is None else rows.PLAYING if turn >= 0 else rows.OVER
     table: dict[str, object] = {"status": status, "turn": -1 if turn is None else turn, "due": due}
     if status == rows.OVER:
-        table["winners"] = _winners(live, entry, after)
+        table["winners"] = live.winners(entry, after)
     return Change(live.row.id, entry, table, seats or {}), after
-
-
-def _winners(live: LiveTable, entry: TableEntry, after: State | None) -> str:
-    """Who has won once the entry stands, as the row keeps it."""
-    state = after if after is not None else live.state
-    assert state is not None
-    resigned = [seat.resigned or (entry.kind == rows.RESIGN and entry.seat == seat.seat) for seat in live.seats]
-    return ",".join(str(seat) for seat, place in enumerate(places(state, resigned)) if place == 1)

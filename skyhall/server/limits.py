@@ -73,6 +73,7 @@ class Limits:
         self.requests = Buckets(rate, rate * 10)
         self.tables = Buckets(tables / 3600, max(1, tables))
         self.chat = Buckets(0.5, 5)
+        self.pointing = Buckets(1, 4)
         self.reports = Buckets(1 / 120 if rate else 0, 5)
         # Who is shut out.
         self.bans = Bans()
@@ -93,6 +94,9 @@ class Limits:
         self.uploads = Buckets(0.1 if rate else 0, 5)
         # A box is looked at after every change.
         self.looks = Buckets(2 if rate else 0, 40)
+        # A box is kept after every change, too; a new one is rare.
+        self.drafts = Buckets(2 if rate else 0, 60)
+        self.new_drafts = Buckets(1 / 30 if rate else 0, 40)
         self.frames = FRAMES if rate else 0
         self.sockets = Counts(settings.sockets_per_client)
         # Requests and sockets that are being served; behind a proxy nothing else tells one client's from another's.

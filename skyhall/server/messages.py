@@ -16,6 +16,7 @@ EXACT = 2**53 - 1
 Number = Annotated[int, msgspec.Meta(ge=-EXACT, le=EXACT)]
 MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Place = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
@@ -61,13 +62,16 @@ class TakeBackInfo(msgspec.Struct, kw_only=True):
 class ResultInfo(msgspec.Struct, kw_only=True):
     """How it ended: `ending` is the catalogue's `end-<reason>`; `conceded` if all others gave up.
 
-    `why` says what decided: the points, a tie-break, a way to win. It is null where somebody gave up.
+    `called` is set where a game of a tournament was not played to its end: `clock` if the round was over and who had
+    thought less won, `organiser` if the organiser decided. `why` says what decided: the points, a tie-break, a way to
+    win. It is null where somebody gave up, and where the game was called.
     """
 
     ending: str
     scores: list[int]
     ranks: list[int]
     conceded: bool
+    called: str
     why: Said | None
 
 
@@ -75,7 +79,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     """A table without its position. The seed is there once the game is over.
 
     Where only bots play, `waits` is whether they wait until other tables of the same maker are over. `rated` is whether
-    the game counts for ratings, as it stands.
+    the game counts for ratings, as it stands. `problem` is why it cannot be opened any more, in English, and `reason`
+    the same for a catalogue where there is an entry.
     """
 
     id: str
@@ -105,6 +110,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     created: int
     changed: int
     problem: str
+    reason: Said | None
     rated: bool = False
 
 
@@ -130,6 +136,14 @@ class Ask(msgspec.Struct, kw_only=True):
     prompt: Said
     legal: list[LegalWord]
     refusals: list[RefusedWord]
+
+
+class Parts(msgspec.Struct):
+    """What a viewer is shown of a table: it, its position and the open question."""
+
+    table: TableInfo
+    view: JsonObject | None
+    ask: Ask | None
 
 
 class StepInfo(msgspec.Struct, kw_only=True):
@@ -205,19 +219,27 @@ class RefusedMove(msgspec.Struct, kw_only=True, tag="refused", tag_field="type")
 
 
 class ChatInfo(msgspec.Struct, kw_only=True):
-    """Something said."""
+    """Something said; `apart`: among partners, and nobody else hears it."""
 
     id: int
     seat: int
     name: str
     text: str
     at: int
+    apart: bool = False
 
 
 class Chat(msgspec.Struct, kw_only=True, tag="chat", tag_field="type"):
     """Lines of chat, oldest first."""
 
     lines: list[ChatInfo]
+
+
+class PointedAt(msgspec.Struct, kw_only=True, tag="pointed", tag_field="type"):
+    """A seat points at a place of the board, by the board's own name for it. It is no move and is kept nowhere."""
+
+    seat: int
+    place: str
 
 
 class Presence(msgspec.Struct, kw_only=True, tag="presence", tag_field="type"):
@@ -236,19 +258,21 @@ class Pong(msgspec.Struct, kw_only=True, tag="pong", tag_field="type"):
 
 
 class Bye(msgspec.Struct, kw_only=True, tag="bye", tag_field="type"):
-    """The last message before the server closes the channel."""
+    """The last message before the server closes the channel: `text` in English, `reason` for a catalogue."""
 
     code: str
     text: str
+    reason: Said | None
 
 
-ServerMessage: TypeAlias = Snapshot | Update | Changes | Ack | RefusedMove | Chat | Presence | Pong | Bye
+ServerMessage: TypeAlias = Snapshot | Update | Changes | Ack | RefusedMove | Chat | PointedAt | Presence | Pong | Bye
 
 
 class Hello(msgspec.Struct, kw_only=True, tag="hello", tag_field="type"):
     """The first message. Without a token one is a spectator. `since` is the version one has seen; −1 for none.
 
     Who can apply differences gets changes in place of updates; `mark` is that of what one still has of `since`.
+    `language` is the one that refusals without an entry of a catalogue are said in; empty for the handshake's.
     """
 
     token: str | None = None
@@ -256,6 +280,7 @@ class Hello(msgspec.Struct, kw_only=True, tag="hello", tag_field="type"):
     chat_since: Number = 0
     differences: bool = False
     mark: str = ""
+    language: str = ""
 
 
 class Move(msgspec.Struct, kw_only=True, tag="move", tag_field="type"):
@@ -289,16 +314,25 @@ class AnswerBack(msgspec.Struct, kw_only=True, tag="answer_back", tag_field="typ
 
 
 class Say(msgspec.Struct, kw_only=True, tag="say", tag_field="type"):
-    """Chat."""
+    """Chat; `apart`: for one's partners alone."""
 
     id: MoveId
     text: ChatText
+    apart: bool = False
+
+
+class PointAt(msgspec.Struct, kw_only=True, tag="point", tag_field="type"):
+    """Point at a place of the board, for one's partners."""
+
+    id: MoveId
+    place: Place
 
 
 class Ping(msgspec.Struct, kw_only=True, tag="ping", tag_field="type"):
-    """A heartbeat with the version one has; what is missing is sent again."""
+    """A heartbeat with the version one has; what is missing is sent again. `language` is there if it is another now."""
 
     version: Number = -1
+    language: str = ""
 
 
-ClientMessage: TypeAlias = Hello | Move | Undo | AskBack | AnswerBack | Say | Ping
+ClientMessage: TypeAlias = Hello | Move | Undo | AskBack | AnswerBack | Say | PointAt | Ping

@@ -15,7 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from skyhall.core.errors import SkyhallError
 from skyhall.server.copying import copy_whole, moment
-from skyhall.server.push.schema import metadata
+from skyhall.server.shelf.schema import metadata
 
 log = logging.getLogger("skyhall.database")
 MIGRATIONS = str(files("skyhall.server").joinpath("migrations"))

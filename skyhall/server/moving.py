@@ -102,7 +102,10 @@ async def answer_back(hall: Hall, table: OpenTable, who: Sitter, message: Answer
 
 
 async def resign(hall: Hall, table: OpenTable, who: Sitter) -> int:
-    """Give up. A bot plays on for the others' sake; with nobody left to play for, the game ends."""
+    """Give up. A bot plays on for the others' sake, partners among them; with nobody left to play for, the game ends.
+
+    That is when one side is left, or no person (SK-159).
+    """
     seat = who.seat
 
     def make(live: LiveTable) -> Proposal:
@@ -111,7 +114,9 @@ async def resign(hall: Hall, table: OpenTable, who: Sitter) -> int:
         if live.seats[seat].resigned:
             raise Refused("resigned")
         others = [s for s in live.seats if s.seat != seat and not s.resigned]
-        over = len(others) < 2 or not any(s.kind == rows.PERSON for s in others)
+        assert live.state is not None
+        sides = live.room.sides(live.state)
+        over = len({sides[s.seat] for s in others}) < 2 or not any(s.kind == rows.PERSON for s in others)
         values: dict[str, object] = {"resigned": True, "level": live.row.house.stand_in}
         return propose(live, rows.RESIGN, seat, "end" if over else "", seats={seat: values})
 

@@ -25,7 +25,7 @@ PATIENCE = 3.0
 
 
 class Nudge(msgspec.Struct):
-    """`what` is `moved`, `chat`, `presence`, `waits`, `goes_on`, or `here`, which is only a sign of life.
+    """`what` is `moved`, `chat`, `presence`, `waits`, `goes_on`, `pointed <seat> <place>`, or `here`: a sign of life.
 
     With `session_ended` the id in place of the table's is a session's, with `blocked` an account's.
     """

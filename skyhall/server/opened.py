@@ -10,8 +10,19 @@ import msgspec
 
 from skyhall.server import showing
 from skyhall.server.errors import Refused
-from skyhall.server.messages import Bye, Changes, Chat, ChatInfo, Hello, Presence, ServerMessage, Snapshot, Update
-from skyhall.server.picture import Picture, changes, snapshot, update
+from skyhall.server.messages import (
+    Bye,
+    Changes,
+    Chat,
+    ChatInfo,
+    Hello,
+    PointedAt,
+    Presence,
+    ServerMessage,
+    Snapshot,
+    Update,
+)
+from skyhall.server.picture import Picture, Scene, changes, snapshot, update
 from skyhall.server.rows import ChatLine, now
 from skyhall.server.table import LiveTable
 
@@ -38,6 +49,11 @@ class Sitter(msgspec.Struct, frozen=True):
     session: str = ""
 
 
+def side_of(live: LiveTable, seat: int | None) -> int:
+    """The side that a seat plays for; −1 for who watches, and before there are sides."""
+    return -1 if seat is None or live.state is None else live.room.sides(live.state)[seat]
+
+
 class OpenTable:
     """`live` is None until it is loaded. Whoever changes the table holds the lock."""
 
@@ -58,6 +74,9 @@ class OpenTable:
         self.told_present: list[bool] = []
         # What each viewer was shown last: the newest, or what who has left may come back with.
         self._pictures: dict[int | None, Picture] = {}
+        # What they have in common, until all who watch have been shown the newest.
+        self._scene: Scene | None = None
+        self._to_show: set[int | None] = set()
         # What was made and encoded for each viewer, the version they had and its mark, until the table changes.
         self._made: dict[tuple[int | None, int, str], Snapshot | Update | Changes] = {}
         self._encoded: dict[tuple[int | None, int, str], bytes] = {}
@@ -105,10 +124,12 @@ class OpenTable:
     def changed(self) -> None:
         """What was encoded is old; watchers look again."""
         self.forget_shown()
+        self._to_show = {watcher.seat for watcher in self.watchers}
         self.wake()
 
     def forget_shown(self) -> None:
         """It is made again for who asks next."""
+        self._scene = None
         self._made.clear()
         self._encoded.clear()
 
@@ -136,8 +157,13 @@ class OpenTable:
         """How the table stands for a viewer; made once for all who look as that one."""
         found = self._pictures.get(viewer)
         if found is None or found.version != self.live.version:
-            found = self._pictures[viewer] = Picture(self.live, viewer, now())
+            found = self._pictures[viewer] = Picture(self.live, viewer, now(), self._shared())
         return found
+
+    def _shared(self) -> Scene:
+        if self._scene is None:
+            self._scene = Scene(self.live, now())
+        return self._scene
 
     def kept(self, viewer: int | None, mark: str) -> Picture | None:
         """The picture that a viewer was shown last, if it is the one with that mark."""
@@ -165,6 +191,9 @@ class OpenTable:
         # again, at every table, and that is what makes everybody wait.
         self._encoded[key] = showing.encode(made)
         self.picture(viewer).rest()
+        self._to_show.discard(viewer)
+        if not self._to_show:
+            self._scene = None
         return self._encoded[key]
 
     def _make(self, viewer: int | None, since: int, base: Picture | None) -> Snapshot | Update | Changes:
@@ -174,14 +203,36 @@ class OpenTable:
         steps = showing.steps(self.live, missed, viewer)
         return update(picture, since, steps) if base is None else changes(picture, base, steps)
 
-    def heard(self, lines: Iterable[ChatLine], unheard: frozenset[str]) -> list[ChatInfo]:
-        """What was said, without what blocked people said."""
+    def heard(self, lines: Iterable[ChatLine], unheard: frozenset[str], viewer: int | None) -> list[ChatInfo]:
+        """What was said to the viewer, without what blocked people said."""
         seats = self.live.seats
+        own = side_of(self.live, viewer)
         return [
-            ChatInfo(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            ChatInfo(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, apart=line.side >= 0)
             for line in lines
-            if not (unheard and line.seat < len(seats) and seats[line.seat].person_id in unheard)
+            if (line.side < 0 or line.side == own)
+            and not (unheard and line.seat < len(seats) and seats[line.seat].person_id in unheard)
         ]
+
+    def hear(self, lines: Iterable[ChatLine]) -> None:
+        """New lines of chat, which may come twice."""
+        for line in lines:
+            if not self.chat or line.id > self.chat[-1].id:
+                self.chat.append(line)
+        self.wake()
+
+    def point(self, seat: int, place: str) -> None:
+        """Show a seat's partners where it points; where partners may show each other nothing, every seat."""
+        state = self.live.state
+        if state is None:
+            return
+        apart = self.live.room.talks_apart(state)
+        own = side_of(self.live, seat)
+        person = self.live.seats[seat].person_id
+        for watcher in self.watchers:
+            is_meant = watcher.seat is not None and (not apart or side_of(self.live, watcher.seat) == own)
+            if is_meant and not (person and person in watcher.unheard):
+                watcher.send(PointedAt(seat=seat, place=place))
 
     def present(self) -> list[bool]:
         """Who is there."""
@@ -206,6 +257,8 @@ class Watcher:
         self.who = who
         if who is None and seat is not None:
             self.who = Sitter(seat, table.live.seats[seat].token_hash)
+        # The one that what has no entry in a catalogue is said in.
+        self.language = hello.language
         self.sent = hello.since
         self.greeted = False
         self.told_waits = False
@@ -229,8 +282,12 @@ class Watcher:
 
     def leave(self, code: str) -> None:
         """End the channel, with a reason."""
-        self.bye = Bye(code=code, text=str(Refused(code)))
+        self._part(Refused(code))
         self.wake.set()
+
+    def _part(self, why: Refused) -> None:
+        reason = None if why.reason is None else showing.said(why.reason)
+        self.bye = Bye(code=why.code, text=str(why), reason=reason)
 
     def again(self, version: int) -> None:
         """The client says which version it has; what it lacks is sent again, and whole."""
@@ -256,7 +313,7 @@ class Watcher:
             if self.who is not None:
                 self.table.check(self.who)
         except Refused as error:
-            self.bye = Bye(code=error.code, text=str(error))
+            self._part(error)
 
     def _waiting(self) -> list[bytes]:
         """What to send now; one message may stand for many versions."""
@@ -273,7 +330,7 @@ class Watcher:
         if self.table.chat and self.table.chat[-1].id > self.chat_sent:
             lines = [line for line in self.table.chat if line.id > self.chat_sent]
             self.chat_sent = lines[-1].id
-            if heard := self.table.heard(lines, self.unheard):
+            if heard := self.table.heard(lines, self.unheard, self.seat):
                 found.append(showing.encode(Chat(lines=heard)))
         moment = now()
         attendance = self.table.attendance(moment)

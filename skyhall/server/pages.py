@@ -60,6 +60,8 @@ PAGES = [
     "/play/{rest:path}",
     "/me",
     "/friends",
+    "/tournaments",
+    "/tournaments/{rest:path}",
     "/p/{rest:path}",
     "/ratings/{rest:path}",
     "/learn",

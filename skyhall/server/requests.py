@@ -110,9 +110,10 @@ class Version(msgspec.Struct, kw_only=True):
 
 
 class ChatRequest(msgspec.Struct, kw_only=True):
-    """Plain text; what is said by POST needs no id."""
+    """Plain text; what is said by POST needs no id. `apart`: for one's partners alone."""
 
     text: ChatText
+    apart: bool = False
 
 
 class Hints(msgspec.Struct, kw_only=True):

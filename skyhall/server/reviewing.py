@@ -24,7 +24,7 @@ from skyhall.server.opened import OpenTable
 from skyhall.server.pool import Pool, Unanswered
 from skyhall.server.reviews import DONE, FAILED, ReviewRow, Reviews
 from skyhall.server.rows import now
-from skyhall.server.table import LiveTable, places
+from skyhall.server.table import LiveTable
 from skyhall.server.turns import Asker
 from skyhall.server.worker import Answer, Question
 
@@ -187,8 +187,8 @@ class Making:
 def check_over(live: LiveTable) -> None:
     """A game that still runs is nobody's to review."""
     if live.problem:
-        raise Refused("unplayable", text=live.problem)
-    if not live.is_open or live.state is None or not (live.state.over or live.conceded):
+        raise live.problem.with_traceback(None)
+    if not live.is_open or live.state is None or not (live.state.over or live.conceded or live.called):
         raise Refused("not_over")
 
 
@@ -205,5 +205,5 @@ def is_old(row: ReviewRow) -> bool:
 def result_of(live: LiveTable) -> list[float]:
     """How the win was shared; who gave up has none of it."""
     assert live.state is not None
-    ranks = places(live.state, [seat.resigned for seat in live.seats])
+    ranks = live.places([seat.resigned for seat in live.seats])
     return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]

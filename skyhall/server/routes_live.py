@@ -13,7 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from skyhall.core.errors import SkyhallError
 from skyhall.server import moving, talking
-from skyhall.server.desk import Desk, client_of, log
+from skyhall.server.desk import Desk, client_of, language_of, log, told_in
 from skyhall.server.entrance import POST
 from skyhall.server.errors import MALFORMED, Refused
 from skyhall.server.messages import (
@@ -24,6 +24,7 @@ from skyhall.server.messages import (
     Hello,
     Move,
     Ping,
+    PointAt,
     Pong,
     RefusedMove,
     Say,
@@ -87,6 +88,7 @@ async def _serve(socket: WebSocket[object, object, State], desk: Desk, table_id:
     if given is None:  # a handshake may change things: it is held to the page's own origin as a POST is
         given = secret_of(socket.headers, socket.cookies, "POST", desk.hall.settings.public_url)
     table, who = await desk.let_in(table_id, given)
+    first.language = first.language or language_of(socket.headers)
     watcher = Watcher(table, None if who is None else who.seat, first, who)
     watcher.unheard = await desk.identity.unheard_by(who)
     _enter(desk, watcher)
@@ -168,19 +170,20 @@ async def answer(desk: Desk, watcher: Watcher, text: str | bytes) -> None:
     except (SkyhallError, *MALFORMED) as error:
         code = error.code if isinstance(error, Refused) else "bad_request"
         desk.hall.metrics.refusals.labels(code).inc()
-        watcher.send(refusal(error, code, move_id, watcher.table.live.version))
+        watcher.send(refusal(error, code, move_id, watcher.table.live.version, watcher.language))
     except Exception:
         log.exception("a message failed")
-        watcher.send(refusal(Refused("internal"), "internal", move_id, watcher.table.live.version))
+        watcher.send(refusal(Refused("internal"), "internal", move_id, watcher.table.live.version, watcher.language))
 
 
-def refusal(error: Exception, code: str, move_id: str | None, version: int) -> RefusedMove:
-    """A no as a message."""
+def refusal(error: Exception, code: str, move_id: str | None, version: int, language: str) -> RefusedMove:
+    """A no as a message: for a catalogue where it has an entry, else in the reader's language."""
     reason = error.reason if isinstance(error, Refused) else None
+    text = told_in(language, str(error)) if reason is None and isinstance(error, SkyhallError) else str(error)
     return RefusedMove(
         id=move_id,
         code=code,
-        text=str(error)[:400],
+        text=text[:400],
         rule=(error.rule or None) if isinstance(error, Refused) else None,
         reason=None if reason is None else said(reason),
         version=version,
@@ -191,6 +194,7 @@ async def _do(desk: Desk, watcher: Watcher, message: ClientMessage) -> None:
     hall, table, who = desk.hall, watcher.table, watcher.who
     if isinstance(message, Ping):
         watcher.send(Pong(version=table.live.version, now=now()))
+        watcher.language = message.language or watcher.language
         watcher.again(message.version)
         return
     if isinstance(message, Hello):
@@ -199,7 +203,10 @@ async def _do(desk: Desk, watcher: Watcher, message: ClientMessage) -> None:
         raise Refused("no_token")
     await desk.identity.check(who)
     if isinstance(message, Say):
-        await talking.say(hall, desk.limits, table, who, message.text)
+        await talking.say(hall, desk.limits, table, who, message.text, message.apart)
+        version = table.live.version
+    elif isinstance(message, PointAt):
+        talking.point(hall, desk.limits, table, who, message.place)
         version = table.live.version
     else:
         version = await _act(desk, table, who, message)
@@ -220,7 +227,8 @@ async def _act(desk: Desk, table: OpenTable, who: Sitter, message: Move | Undo |
 
 async def _close(socket: WebSocket[object, object, State], error: Exception) -> None:
     code = error.code if isinstance(error, Refused) else "bad_request"
-    await socket.send_data(encode(refusal(error, code, None, -1)), mode="text", encoding="utf-8")
+    last = refusal(error, code, None, -1, language_of(socket.headers))
+    await socket.send_data(encode(last), mode="text", encoding="utf-8")
     await socket.close(code=RESTART if code in PASSING else POLICY)
 
 

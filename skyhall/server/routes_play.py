@@ -73,7 +73,7 @@ class Moves(Controller):
     async def say(self, desk: Desk, token: str | None, table_id: str, data: ChatRequest) -> Chat:
         """Say something; the answer holds nothing new."""
         table, who = await desk.seated(table_id, token)
-        await talking.say(desk.hall, desk.limits, table, who, data.text)
+        await talking.say(desk.hall, desk.limits, table, who, data.text, data.apart)
         return Chat(lines=[])
 
     @get("/chat")
@@ -81,7 +81,7 @@ class Moves(Controller):
         """What was said, the newest hundred lines after `since`."""
         table, who = await desk.let_in(table_id, token)
         lines = await desk.hall.store.chat_after(table.id, since, 100)
-        return Chat(lines=table.heard(lines, await desk.identity.unheard_by(who)))
+        return Chat(lines=table.heard(lines, await desk.identity.unheard_by(who), None if who is None else who.seat))
 
     @post("/hint", status_code=200)
     async def hint(self, desk: Desk, token: str | None, table_id: str) -> Hints:

@@ -17,14 +17,19 @@ from skyhall.locale import catalogue
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
 from skyhall.server.looking import BoxContent, BoxLook, Brought, Draft, section_of
-from skyhall.server.messages import JsonObject
+from skyhall.server.messages import JsonObject, Word
 from skyhall.server.names import printable
+from skyhall.server.positions import Opening, PositionScene, example
 from skyhall.server.requests import EditionText, FileName
 from skyhall.server.rooms import named
 from skyhall.server.routes_games import kept, spoken
 
 # In characters of JSON; the whole content of a box of the hall has about fifteen thousand.
 LARGEST_BOX = 300_000
+# Of a position; the largest of the school has about a thousand.
+LONGEST_POSITION = 20_000
+# That may be played on from a position: each answer plays all of them anew.
+MOST_WORDS = 300
 
 
 class BaseBox(msgspec.Struct, kw_only=True):
@@ -38,7 +43,8 @@ class BaseBox(msgspec.Struct, kw_only=True):
 class WorkshopInfo(msgspec.Struct, kw_only=True):
     """What a box of a game may hold (docs/boxes), by what keys its entries are known, and the boxes of the hall.
 
-    `examples` says what the example of every primitive does, by the primitive's name.
+    `examples` says what the example of every primitive does, by the primitive's name. `position` is a position to begin
+    with, as TOML.
     """
 
     game: str
@@ -46,6 +52,7 @@ class WorkshopInfo(msgspec.Struct, kw_only=True):
     fields: list[JsonObject]
     bases: list[BaseBox]
     examples: dict[str, str]
+    position: str
 
 
 class BoxAsked(msgspec.Struct, kw_only=True):
@@ -53,6 +60,13 @@ class BoxAsked(msgspec.Struct, kw_only=True):
 
     base: Annotated[str, msgspec.Meta(max_length=80)]
     content: JsonObject
+
+
+class PositionAsked(BoxAsked, kw_only=True):
+    """A position to be opened with a box, as TOML or JSON, and the words that were played from there."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)]
+    words: Annotated[list[Word], msgspec.Meta(max_length=MOST_WORDS)] = []
 
 
 class BroughtFile(msgspec.Struct, kw_only=True):
@@ -86,7 +100,9 @@ def workshop_text(room: Game, language: str) -> bytes:
     words, box = catalogue(language, room.name), room.edition()
     examples = {kind.name: room.tell_part(box, kind.example, words.say) for kind in kinds_of(room.schema.fields)}
     names = list(room.overlay.names)
-    return msgspec.json.encode(WorkshopInfo(game=room.name, names=names, fields=fields, bases=bases, examples=examples))
+    return msgspec.json.encode(
+        WorkshopInfo(game=room.name, names=names, fields=fields, bases=bases, examples=examples, position=example(room))
+    )
 
 
 @post("/api/studio", tags=["studio"], status_code=200)
@@ -127,9 +143,28 @@ class Studio(Controller):
         """A box as it is now: what is wrong with it and where, and all that its page shows of it."""
         room = named(name)
         desk.limits.looks.check(client)
-        if data.base not in room.edition_names():
-            raise Refused("not_found", what="edition")
-        if len(msgspec.json.encode(data.content)) > LARGEST_BOX:
-            raise Refused("too_large")
+        _check(room, data)
         draft = Draft(game=room.name, base=data.base, content=data.content, language=spoken(language))
         return await asyncio.shield(desk.studio.look(draft))
+
+    @post("/position", status_code=200)
+    async def position(
+        self, desk: Desk, client: str, name: str, data: PositionAsked, language: str = "en"
+    ) -> PositionScene:
+        """Any position with a box as it is now, after some words: who is asked, what they see and what they may say."""
+        room, known = named(name), spoken(language)
+        desk.limits.looks.check(client)
+        _check(room, data)
+        opening = Opening(game=room.name, content=data.content, text=data.text, words=data.words, language=known)
+        found = await asyncio.shield(desk.studio.position(opening))
+        if found.scene is None:
+            raise Refused(found.code, text=found.error, rule=found.rule)
+        return found.scene
+
+
+def _check(room: Game, data: BoxAsked) -> None:
+    """That a box is of a size and an origin that are possible."""
+    if data.base not in room.edition_names():
+        raise Refused("not_found", what="edition")
+    if len(msgspec.json.encode(data.content)) > LARGEST_BOX:
+        raise Refused("too_large")

@@ -10,8 +10,12 @@ DECLINE_BACK, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN = "decline_back", "join", "l
 RENAME, TIMEOUT, REMATCH = "rename", "timeout", "rematch"
 # The hall was closed; the word is for how long, in ms.
 PAUSE = "pause"
+# A game of a tournament was decided by others: the word is by what, and the place of every seat.
+CALL = "call"
+# By the clocks when the round was over, or by the organiser; what an organiser says is never rated.
+BY_CLOCK, BY_ORGANISER = "clock", "organiser"
 # After these a node reads the seats again.
-SEAT_KINDS = frozenset({START, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN, RENAME, TIMEOUT, REMATCH})
+SEAT_KINDS = frozenset({START, JOIN, LEAVE, RESIGN, TAKEOVER, RETURN, RENAME, TIMEOUT, REMATCH, CALL})
 
 # How a choice may be taken back: at once while nothing was revealed (later the others must agree), only if the others
 # agree, or not at all.
@@ -68,7 +72,7 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
     A `rated` table counts for the ratings of people with accounts, and is for them alone; who looks for one finds those
     that are within `near` points of them (0: any).
-    Without `talk` nobody can chat.
+    Without `talk` nobody can chat. At a table of a tournament, `tournament` is its id.
     """
 
     helps: bool = True
@@ -81,6 +85,7 @@ class HouseRules(msgspec.Struct, kw_only=True, frozen=True):
     rated: bool = False
     near: int = 0
     talk: bool = True
+    tournament: str = ""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -133,10 +138,11 @@ class Change(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said at a table."""
+    """Something said at a table; `side` is the one that alone hears it, −1 for everybody."""
 
     id: int
     seat: int
     name: str
     text: str
     at: int
+    side: int = -1

@@ -124,6 +124,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # The side that alone hears it; −1: everybody.
+    Column("side", Integer, nullable=False, server_default="-1"),
     Index(None, "table_id", "id"),
 )
 

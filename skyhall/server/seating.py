@@ -367,6 +367,7 @@ async def rematch(hall: Hall, table: OpenTable) -> str:
         origin=table.id,
         origin_step=0,
         rematch="",
+        house=msgspec.structs.replace(live.row.house, tournament=""),
         waits=False,
         winners="",
         created=moment,

@@ -68,6 +68,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     lab_studies_per_client: int = 3
     lab_games: int = 20_000
     lab_minutes: int = 60
+    # The studio: boxes that the hall keeps for one account or browser, and versions of each; 0 switches a limit off.
+    drafts_per_client: int = 60
+    versions_per_draft: int = 50
     # Addresses of proxies whose X-Forwarded-For is believed, with commas.
     trusted_proxies: str = ""
     log_level: str = "info"

@@ -21,7 +21,7 @@ from skyhall.server.messages import (
     TakeBackInfo,
 )
 from skyhall.server.rows import SeatRow
-from skyhall.server.table import LiveTable, TableStep, places
+from skyhall.server.table import LiveTable, TableStep
 
 encode = msgspec.json.Encoder().encode
 
@@ -29,6 +29,11 @@ encode = msgspec.json.Encoder().encode
 def view(table: LiveTable, viewer: int | None) -> JsonObject | None:
     """The game's own view, without its helps where they are not played with; None before the start."""
     return None if table.state is None else seen(table.state, viewer, table.has_helps)
+
+
+def helped(table: LiveTable, view: JsonObject) -> JsonObject:
+    """A view as the table is played: with the game's helps or without."""
+    return view if table.has_helps else table.room.without_helps(view)
 
 
 def seen(state: State, viewer: int | None, helps: bool) -> JsonObject:
@@ -79,8 +84,8 @@ def said(message: Message) -> Said:
     return Said(message.key, message.args)
 
 
-def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
-    """The table without its position."""
+def table_info(table: LiveTable, moment: int) -> TableInfo:
+    """The table without its position, as spectators are told of it: they may do nothing."""
     row = table.row
     status = table.status
     # A record that somebody brought may stop half-way.
@@ -104,15 +109,16 @@ def table_info(table: LiveTable, viewer: int | None, moment: int) -> TableInfo:
         seed_hash=table.seed_hash,
         seed=row.seed if table.is_open else None,
         take_back=_take_back(table),
-        may_undo=viewer is not None and table.may_undo(viewer),
-        may_ask_back=viewer is not None and table.may_ask_back(viewer),
+        may_undo=False,
+        may_ask_back=False,
         result=_result(table) if is_over and table.state is not None else None,
         rematch=row.rematch,
         origin=row.origin,
         origin_step=row.origin_step,
         created=row.created,
         changed=table.last_at,
-        problem=table.problem,
+        problem="" if table.problem is None else str(table.problem),
+        reason=None if table.problem is None or table.problem.reason is None else said(table.problem.reason),
         rated=table.is_rated,
     )
 
@@ -168,11 +174,12 @@ def _result(table: LiveTable) -> ResultInfo:
     state = table.state
     assert state is not None
     resigned = [seat.resigned for seat in table.seats]
-    why = None if any(resigned) else state.why()
+    why = None if any(resigned) or table.called else state.why()
     return ResultInfo(
         ending=state.ending(),
         scores=state.scores(),
-        ranks=places(state, resigned),
+        ranks=table.places(resigned),
         conceded=table.conceded,
+        called=table.called_by,
         why=None if why is None else said(why),
     )

@@ -135,19 +135,7 @@ class Store:
 
     async def create(self, row: TableRow, sitting: Sequence[SeatRow], first: Sequence[TableEntry]) -> None:
         """A new table."""
-        values = msgspec.structs.asdict(row)
-        values["options"] = msgspec.json.encode(row.options).decode()
-        values["house"] = msgspec.json.encode(row.house).decode()
-        keyed = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting]
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(tables), values)
-            connection.execute(insert(seats), keyed)
-            if first:
-                lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
-                connection.execute(insert(entries), lines)
-
-        await self.database.write(job)
+        await self.database.write(partial(add_table, row, sitting, first))
 
     async def _rows(self, query: Executable) -> Sequence[AnyRow]:
         return await self.database.read(lambda connection: connection.execute(query).all())
@@ -295,15 +283,15 @@ class Store:
         for first in range(0, len(rows), MOST_TOGETHER):
             await self.database.write(partial(_set_present, rows[first : first + MOST_TOGETHER]))
 
-    async def say(self, table_id: str, seat: int, name: str, text: str, at: int) -> None:
-        """Keep a line of chat."""
-        await self._changed(insert(chat).values(table_id=table_id, seat=seat, name=name, text=text, at=at))
+    async def say(self, table_id: str, seat: int, name: str, text: str, at: int, side: int = -1) -> None:
+        """Keep a line of chat, for a side or for everybody."""
+        await self._changed(insert(chat).values(table_id=table_id, seat=seat, name=name, text=text, at=at, side=side))
 
     async def chat_after(self, table_id: str, last: int, limit: int) -> list[ChatLine]:
         """The newest lines after one, in order."""
         query = select(chat).where(chat.c.table_id == table_id, chat.c.id > last)
         rows = await self._rows(query.order_by(chat.c.id.desc()).limit(limit))
-        return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+        return [ChatLine(row.id, row.seat, row.name, row.text, row.at, row.side) for row in reversed(rows)]
 
     async def keep_pass(self, table_id: str, seat: int, code_hash: str, sealed: str, until: int) -> None:
         """A one-time code for a seat; the one before opens nothing any more."""
@@ -337,6 +325,18 @@ def _searched(query: Select[Columns], words: Searched) -> Select[Columns]:
         sits = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == PERSON, named)
         query = query.where(tables.c.game.in_(games) | sits.exists())
     return query
+
+
+def add_table(row: TableRow, sitting: Sequence[SeatRow], first: Sequence[TableEntry], connection: Connection) -> None:
+    """A new table with its seats and first entries."""
+    values = msgspec.structs.asdict(row)
+    values["options"] = msgspec.json.encode(row.options).decode()
+    values["house"] = msgspec.json.encode(row.house).decode()
+    connection.execute(insert(tables), values)
+    connection.execute(insert(seats), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting])
+    if first:
+        lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
+        connection.execute(insert(entries), lines)
 
 
 class Taken(Exception):

@@ -13,6 +13,7 @@ from skyhall.core.line import Line
 from skyhall.core.state import State
 from skyhall.server import rows
 from skyhall.server.clock import Clock
+from skyhall.server.errors import Refused
 from skyhall.server.rows import SeatRow, TableEntry, TableRow
 
 # Steps whose events stay in memory, for clients that missed some.
@@ -79,23 +80,43 @@ class TakeBacks:
         return other
 
 
-def places(state: State, resigned: Sequence[bool]) -> list[int]:
-    """The place of every seat; who gave up stands behind all who did not, whatever the bot made of the seat."""
-    keys = [(not gone, key) for gone, key in zip(resigned, state.standing(), strict=True)]
+def places(state: State, resigned: Sequence[bool], last: int = -1) -> list[int]:
+    """The place of every seat; who gave up stands behind all who did not, whatever the bot made of the seat.
+
+    `last` is the seat that gave up last of all and so ended the game. With partners its side has lost then, and the
+    others have won, however the table stood (SK-159); −1 if the game was played to its end.
+    """
+    standing, sides = state.standing(), state.setup.game.sides(state)
+    if last >= 0 and len(set(sides)) < len(sides):
+        standing = [(int(side != sides[last]),) for side in sides]
+    keys = [(not gone, key) for gone, key in zip(resigned, standing, strict=True)]
     return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def written_call(by: str, reached: Sequence[int]) -> str:
+    """The word of an entry that calls a game."""
+    return f"{by} {','.join(map(str, reached))}"
+
+
+def read_call(word: str) -> tuple[str, list[int]]:
+    """By what a game was called, and the place of every seat."""
+    by, _, reached = word.partition(" ")
+    return by, list(map(int, reached.split(",")))
 
 
 class LiveTable:
     """The position, the actions in force, the steps of late, and who has to agree to what."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], room: Game, edition: Edition, problem: str = "") -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], room: Game, edition: Edition, problem: Refused | None = None
+    ) -> None:
         # How long somebody has to be away before a bot may take over, in ms.
         self.patience = 0
         self.row = row
         self.seats = seats
         self.room = room
         self.edition = edition
-        # Why the table cannot be opened any more (its rules or its edition are gone); empty if it can.
+        # Why the table cannot be opened any more (its rules or its edition are gone); None if it can.
         self.problem = problem
         # What the table publishes of its seed at the start.
         self.seed_hash = seed_hash(row.seed)
@@ -106,7 +127,11 @@ class LiveTable:
         # What was asked for under an id, by seat.
         self.answered: dict[tuple[int, str], TableEntry] = {}
         self.take_backs = TakeBacks()
-        self.conceded = False
+        # The seat that gave up last of all and so ended the game; −1 if nobody did.
+        self.conceded_by = -1
+        # The places that others have given the seats, and by what; empty if the game was played to its end.
+        self.called: list[int] = []
+        self.called_by = ""
         # Whether something came out since a number of actions, for a seat: worked out once for each version.
         self._revealed: dict[tuple[int, int, int], bool] = {}
         self.last_at = row.created
@@ -127,7 +152,10 @@ class LiveTable:
                 events = self.line.state.log or []
             elif self.line is not None:
                 events = self._go_on(self.line, entry, after)
-            self.conceded = self.conceded or (entry.kind == rows.RESIGN and entry.word == "end")
+            if entry.kind == rows.RESIGN and entry.word == "end":
+                self.conceded_by = entry.seat
+            if entry.kind == rows.CALL:
+                self.called_by, self.called = read_call(entry.word)
         self.clock.note(entry, deciding, len(self.actions))
         if entry.move_id is not None:
             self.answered[(entry.seat, entry.move_id)] = entry
@@ -153,7 +181,8 @@ class LiveTable:
     def twin(self) -> "LiveTable":
         """A copy to try an entry on; positions are shared, they never change."""
         other = LiveTable(self.row, self.seats, self.room, self.edition, self.problem)
-        other.version, other.conceded = self.version, self.conceded
+        other.version, other.conceded_by = self.version, self.conceded_by
+        other.called, other.called_by = self.called, self.called_by
         other.line = None if self.line is None else self.line.copy()
         other.take_backs = self.take_backs.twin()
         other.clock = self.clock.twin()
@@ -208,9 +237,14 @@ class LiveTable:
         return 0 if self.line is None else len(self.line.played)
 
     @property
+    def conceded(self) -> bool:
+        """Whether the game ended because there was nobody left to play on for."""
+        return self.conceded_by >= 0
+
+    @property
     def turn(self) -> int:
         """The seat to decide; −1 if nobody is."""
-        return self.state.seat if self.state is not None and not self.conceded else -1
+        return self.state.seat if self.state is not None and not self.conceded and not self.called else -1
 
     @property
     def status(self) -> str:
@@ -226,7 +260,8 @@ class LiveTable:
     def is_rated(self) -> bool:
         """Whether the game counts for ratings: it is meant to, and at least two people with accounts sit there."""
         people = [seat for seat in self.seats if seat.kind == rows.PERSON and seat.person_id]
-        return self.row.house.rated and (len(people) >= 2 or self.state is None)
+        fair = self.called_by != rows.BY_ORGANISER
+        return self.row.house.rated and fair and (len(people) >= 2 or self.state is None)
 
     @property
     def has_helps(self) -> bool:
@@ -242,6 +277,22 @@ class LiveTable:
     def has_people(self) -> bool:
         """Whether a person plays here now."""
         return any(seat.plays for seat in self.seats)
+
+    def places(self, gone: Sequence[bool]) -> list[int]:
+        """The place of every seat: as it was called, else as it was played, those who were gone behind the others."""
+        assert self.state is not None
+        return self.called or places(self.state, gone, self.conceded_by)
+
+    def winners(self, entry: TableEntry, after: State | None) -> str:
+        """Who has won once the entry stands, which ends the game; as the row keeps it."""
+        state = after if after is not None else self.state
+        assert state is not None
+        if entry.kind == rows.CALL:
+            reached = read_call(entry.word)[1]
+        else:
+            last = entry.seat if entry.kind == rows.RESIGN else -1
+            reached = places(state, [seat.resigned or seat.seat == last for seat in self.seats], last)
+        return ",".join(str(seat) for seat, place in enumerate(reached) if place == 1)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last choice without asking anybody."""

@@ -13,6 +13,7 @@ from skyhall.server.examine import SECONDS, Upload, Verdict
 from skyhall.server.hall import Hall
 from skyhall.server.looking import BoxContent, BoxLook, BoxProblem, Brought, Draft
 from skyhall.server.names import printable
+from skyhall.server.positions import POSITION, Opened, Opening
 from skyhall.server.process import Ended, Servant
 from skyhall.server.requests import EditionInfo
 from skyhall.server.rows import now
@@ -60,6 +61,13 @@ class Examiner(Servant):
             return msgspec.json.decode(await self.ask(msgspec.json.encode(brought)), type=BoxContent)
         except (TimeoutError, Ended):
             return BoxContent(error=f"{brought.file}: reading it took too long, or broke off")
+
+    async def position(self, opening: Opening) -> Opened:
+        """A position with a box that is being changed, or why there is none."""
+        try:
+            return msgspec.json.decode(await self.ask(msgspec.json.encode(opening)), type=Opened)
+        except (TimeoutError, Ended):
+            return Opened(code="bad_request", error=f"{POSITION}: opening it took too long, or broke off")
 
 
 async def keep_edition(hall: Hall, examiner: Examiner, game: str, text: str, file: str) -> EditionInfo:

@@ -68,8 +68,13 @@ def test_friends_are_made_by_link_on_any_node_and_meet_at_a_table(three):
     assert asked(ben) == [(table, "Company Ada")]
     assert code_of(ada.post(f"/api/tables/{table}/invite", {"person": cleo.entered["id"]})) == "not_friends"
     assert code_of(cleo.post(f"/api/tables/{table}/invite", {"person": ada.entered["id"]})) == "no_token"
+    # Who is asked already is known to who sits there, and not asked twice.
+    assert ada.http.get(f"/api/tables/{table}/invite").json() == [ben.entered["id"]]
+    assert code_of(ben.http.get(f"/api/tables/{table}/invite")) == "no_token"
+    assert ada.post(f"/api/tables/{table}/invite", {"person": ben.entered["id"]}).json() == {"asked": 0}
     ben.post(f"/api/invitations/{table}/decline", {"tokens": []})
     assert asked(ben) == []
+    assert ada.http.get(f"/api/tables/{table}/invite").json() == []
     assert ada.post(f"/api/tables/{table}/invite", {"person": ben.entered["id"]}).json() == {"asked": 1}
     assert ben.post(f"/api/tables/{table}/join", {"name": "-"}).status_code == 200
     assert asked(ben) == []
@@ -90,6 +95,7 @@ def test_all_who_sat_at_a_table_are_asked_to_the_next_guests_too(three):
     again = open_table(ada, same_as=table)
     assert asked(ben) == [(again, "Company Ada")]
     assert asked(guest, [token]) == [(again, "Company Ada")]
+    assert ada.http.get(f"/api/tables/{again}/invite").json() == []  # neither is a friend of hers
     assert asked(cleo) == []
     # A guest may ask as well, by the secret of the seat.
     body = {"game": "skytopia", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Gus", "same_as": table}

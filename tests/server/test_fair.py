@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 ME, OTHER = 0, 1
 # The rules of a table that is neither a first game nor a meeting.
-PLAIN = {"coach": False, "meeting": False, "bots_after": 0, "rated": False, "near": 0, "talk": True}
+PLAIN = {"coach": False, "meeting": False, "bots_after": 0, "rated": False, "near": 0, "talk": True, "tournament": ""}
 
 
 class Played:

@@ -120,6 +120,7 @@ async def test_boxes_of_ones_own_values_suggested_and_what_is_refused(make_node)
         assert asked(node, games=100, level="expert").status_code == 201
     busy = asked(node)
     assert (busy.status_code, busy.json()["code"]) == (429, "lab_busy")
+    assert "2" in busy.json()["text"]
 
 
 async def test_the_lab_comes_last():

@@ -65,6 +65,7 @@ class Room:
     """A socket as the app has it, and a desk: what it sends does not arrive."""
 
     client = None
+    headers: dict[str, str] = {}
 
     def __init__(self, error: Exception, *, accepts: bool = True) -> None:
         self.error, self.accepts = error, accepts

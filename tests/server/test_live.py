@@ -245,3 +245,23 @@ async def test_the_stream_for_programs_tells_exactly_what_was_missed(node):
     assert first_line(node, table, ada, -1)["type"] == "snapshot"
     seen = first_line(node, table, ada, version)
     assert (seen["type"], seen["version"], seen["steps"]) == ("update", version, [])
+
+
+async def test_refusals_are_said_in_the_language_of_who_reads(node):
+    """What has an entry of a catalogue comes as its key; the rest in the language of the hello, or one named later."""
+    table, ada, _ = node.two_people()
+    async with node.live(table, ada) as player:
+        version = (await player.table())["version"]
+        wrong = {"type": "move", "version": version, "word": "dorp"}
+        said = []
+        for language in ("", "pl", "xx", "es"):
+            await player.send({"type": "ping", "version": version, "language": language})
+            answer = await player.ask({**wrong, "id": f"a-{language}"})
+            assert answer["reason"] is None
+            said.append(answer["text"])
+        late = await player.ask({"type": "move", "version": version + 1, "word": "drop"})
+    assert said[0].startswith('unknown word "dorp"')
+    assert said[1].startswith("nieznane")
+    assert said[2] == said[0]
+    assert said[3].startswith("palabra")
+    assert late["reason"]["key"] == "hall-stale"

@@ -52,7 +52,7 @@ async def test_a_report_reaches_the_operator_with_the_chat_around_it(make_node):
     assert "Again and again." in shown
     assert table in shown
     assert (await asyncio.to_thread(operator, node, "close", "1", "--by", "Olga")) == (0, "report 1 is closed\n")
-    assert (await asyncio.to_thread(operator, node, "reports")) == (0, "No report waits.\n")
+    assert (await asyncio.to_thread(operator, node, "reports")) == (0, "No reports are waiting.\n")
     code, again = await asyncio.to_thread(operator, node, "close", "1", language="es")
     assert (code, "el aviso 1 no está abierto" in again) == (2, True)
     code, noted = await asyncio.to_thread(operator, node, "audit")

@@ -94,6 +94,28 @@ def at_version(path: Path, version: str) -> None:
     engine.dispose()
 
 
+# The second begins with a Cyrillic letter.
+ALIKE_NAMES = ("Ada", "\u0430da", "Zoë", "Łukasz")
+
+
+def step(path: Path, version: str) -> None:
+    """A file brought to a version as an earlier hall would have."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = migrating._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+    engine.dispose()
+
+
+def add(path: Path, table: str, *lines: tuple[object, ...]) -> None:
+    """Rows as they are."""
+    with closing(sqlite3.connect(path)) as database:
+        for line in lines:
+            database.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(line))})", line)
+        database.commit()
+
+
 def ask(path: Path, query: str) -> list:
     with closing(sqlite3.connect(path)) as database:
         return database.execute(query).fetchall()
@@ -188,8 +210,39 @@ def test_seats_of_before_accounts_are_nobodys_and_their_secrets_still_open_them(
     migrate_file(f"sqlite:///{path}")
     check_whole(path)
     assert ask(path, "SELECT * FROM seats") == [(*row, "") for row in before.pop("seats")]
+    assert ask(path, "SELECT * FROM chat") == [(*row, -1) for row in before.pop("chat")]
     assert {name: ask(path, f"SELECT * FROM {name}") for name in before} == before
     assert ask(path, "SELECT count(*) FROM people") == [(0,)]
+
+
+def test_people_and_their_company_are_kept_on_the_way_to_now(tmp_path):
+    """Copies of real rows of three versions: people before names were compared by their looks, their friends and games,
+    and what push services were told; tournaments come after all of it."""
+    path = tmp_path / "hall.db"
+    at_version(path, "0010")
+    add(path, "people", *[(f"p{n}", name, name.lower(), "everybody", n) for n, name in enumerate(ALIKE_NAMES)])
+    add(path, "finished", ("t", "skytopia", "tuned", 2, 2, 1, "rounds", 90, 9))
+    add(path, "results", ("t", 0, "p0", "", "skytopia", 9, 1, 60, 0, 1500.0, 1520.0, 90.0))
+    add(path, "ratings", ("p0", "skytopia", 1520.0, 90.0, 1, 9))
+    add(path, "reports", (1, "t", "skytopia", 1, "Ben", "p1", 0, "Ada", "insult", "", "[]", 5, 0))
+    before = {name: ask(path, f"SELECT * FROM {name}") for name in ("finished", "results", "ratings", "reports")}
+    step(path, "0011")
+    # The first with a name keeps the plain form; who only looks like it keeps what was compared before.
+    assert ask(path, "SELECT folded FROM people ORDER BY id") == [("ada",), ("\u0430da",), ("zoe",), ("lukasz",)]
+    add(path, "friendships", ("p0", "p1", 5), ("p1", "p0", 5))
+    add(path, "groups", ("g", "Friday", "p0", "skytopia", 4, 1170, "Europe/Warsaw", 5))
+    add(path, "members", ("g", "p0", 5))
+    add(path, "blocks", ("p0", "p2", 5))
+    step(path, "0012")
+    add(path, "push_keys", (1, "private", "public"))
+    add(path, "subscriptions", ("s", "p0", "https://push.example/1", "key", "auth", "pl", 5))
+    add(path, "notices", ("p0", "[]", 1, 1320, 420, "Europe/Warsaw"))
+    company = ("friendships", "groups", "members", "blocks", "push_keys", "subscriptions", "notices", "people")
+    before |= {name: ask(path, f"SELECT * FROM {name}") for name in company}
+    migrate_file(f"sqlite:///{path}")
+    check_whole(path)
+    assert {name: ask(path, f"SELECT * FROM {name}") for name in before} == before
+    assert ask(path, "SELECT count(*) FROM tournaments") == [(0,)]
 
 
 def test_a_copy_is_kept_before_an_upgrade(tmp_path):

@@ -32,7 +32,7 @@ def test_views_and_messages_are_in_it(schema):
     for name in ("GravitySuperstarView", "SkytopiaView", "SkyPaintersView", "SkytearView"):
         assert parts[name]["properties"]
     assert {"Snapshot", "Update", "Changes", "Ack", "RefusedMove", "Bye", "Hello", "Move", "Ping"} <= set(parts)
-    assert len(parts["ServerMessage"]["anyOf"]) == 9
+    assert len(parts["ServerMessage"]["anyOf"]) == 10
     assert parts["Snapshot"]["properties"]["type"] == {"enum": ["snapshot"]}
 
 

@@ -200,7 +200,7 @@ def test_pictures_are_kept_as_text_and_say_the_same():
     table = open_table("skytear", 2)
     table.shown(0, -1)
     kept, fresh = table.picture(0), Picture(table.live, 0, 1000)
-    assert kept._parts is None
+    assert kept.is_at_rest
     assert (kept.mark, kept.parts, kept.plain) == (fresh.mark, fresh.parts, fresh.plain)
 
 

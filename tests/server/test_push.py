@@ -11,7 +11,7 @@ import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from sqlalchemy import select
+from sqlalchemy import delete, insert, select
 
 from skyhall.server import seating
 from skyhall.server.app import open_desk
@@ -22,12 +22,18 @@ from skyhall.server.moving import resign
 from skyhall.server.opened import Sitter
 from skyhall.server.people.rows import Person
 from skyhall.server.push import sending
+from skyhall.server.push.messages import is_service
 from skyhall.server.push.schema import subscriptions, waiting_notices
-from skyhall.server.push.sending import is_service
-from skyhall.server.push.store import LATE, TURN, Browser, Notice, Wishes, quiet_until
+from skyhall.server.push.store import DAY_LEFT, HOURS_LEFT, LATE, PAIR, TURN, Browser, Notice, Wishes, quiet_until
+from skyhall.server.requests import ClockWish
 from skyhall.server.rows import DAY, now
 from skyhall.server.seating import HouseWish, SeatPlan
 from skyhall.server.settings import Settings
+from skyhall.server.tournaments.making import planned
+from skyhall.server.tournaments.requests import CupNewsList, NewTournament
+from skyhall.server.tournaments.rows import PAUSED, RUNNING
+from skyhall.server.tournaments.schema import invitations
+from skyhall.server.tournaments.showing import news_of
 from tests.server.authenticator import Someone
 from tests.server.test_company import add_people
 
@@ -128,7 +134,7 @@ async def test_whose_turn_it_is_is_told_in_their_language_and_only_their_browser
     path, headers, body = service.got.get(timeout=30)
     told = device.read(body)
     assert told == {"title": told["title"], "body": told["body"], "url": f"/t/{table.id}", "tag": table.id}
-    assert told["title"].startswith("Twój ruch: ")
+    assert told["title"].startswith("Twoja tura: ")
     assert headers["authorization"].startswith("vapid t=")
     assert headers["authorization"].endswith((await desk.sender.store.key()).public)
     assert b"Gravity" not in body
@@ -188,6 +194,76 @@ async def test_a_browser_belongs_to_who_subscribed_last_and_goes_with_the_accoun
 
     await belonging.forget(desk.identity, Person(id="Ben", name="Ben"))
     assert await desk.database.read(lambda c: c.execute(select(subscriptions.c.id)).all()) == []
+
+
+async def a_cup(desk, **more):
+    """A tournament of four that has not begun."""
+    wish = NewTournament(name="Noon Cup", game="gravity-superstar", clock=ClockWish(move=DAY), **more)
+    row = await planned(desk.hall, wish, "Ada", now())
+    await desk.tournaments.store.add(row)
+    return row
+
+
+async def test_of_a_tournament_are_told_invitations_pairs_and_the_end_of_a_round(desk, service):
+    await desk.tournaments.stop()
+    await desk.database.write(add_people("Cleo", "Dag"))
+    store, cups, device = desk.sender.store, desk.tournaments.store, Device(f"{service.url}/ben", "es")
+    await store.subscribe("Ben", device.browser, 1)
+    await store.wish("Ben", Wishes(without=["skytopia"]))
+    week = 7 * DAY
+    row = await a_cup(desk, round_seconds=week)
+    line = {"tournament_id": row.id, "person_id": "Ben", "by_id": "Ada", "at": 1}
+    await desk.database.write(lambda connection: connection.execute(insert(invitations), line))
+    desk.sender.asked_to_cup(["Ben", "Cleo"], row)
+    await settled(desk)
+    await desk.sender.look()
+    said = device.read(service.got.get(timeout=30)[2])
+    assert (said["title"], said["url"]) == ("Te invitan al torneo Noon Cup", f"/tournaments/{row.id}")
+    assert [one.table for one in (await news_of_ben(desk)).news] == [""]
+    # Who has come is not asked any more.
+    desk.sender.asked_to_cup(["Ben"], row)
+    for one in ("Ada", "Ben", "Cleo", "Dag"):
+        await cups.join(row.id, one, now())
+    await settled(desk)
+    await desk.sender.look()
+    assert service.got.empty()
+    await desk.tournaments.begin(await cups.whole(row.id))
+    await settled(desk)
+    assert {kind for _, kind in await waits(desk)} >= {PAIR, DAY_LEFT, HOURS_LEFT}
+    await desk.sender.look()
+    said = device.read(service.got.get(timeout=30)[2])
+    assert said["title"] == "Noon Cup: empieza la ronda 1"
+    (news,) = (await news_of_ben(desk)).news
+    assert (said["url"], news.round, news.soon) == (f"/t/{news.table}", 1, False)
+    # The end comes near; a pause holds the reminder back, and what is told is how much is left by then.
+    reminder = Notice("Ben", news.table, HOURS_LEFT, 1)
+    await desk.sender._tell("Ben", [reminder])
+    assert service.got.empty()
+    await cups.set((await cups.whole(row.id)).row, status=PAUSED, paused_at=now(), round_ends=now() + HOUR)
+    await desk.sender._tell("Ben", [reminder])
+    assert service.got.empty()
+    await cups.set((await cups.whole(row.id)).row, status=RUNNING, paused_at=0)
+    await desk.sender._tell("Ben", [reminder])
+    said = device.read(service.got.get(timeout=30)[2])
+    assert said["title"] == "Noon Cup: la ronda acaba en 60 minutos"
+    assert (await news_of_ben(desk)).news[0].soon
+    # A game that is over is no matter of the clock, and not everybody wants to be reminded.
+    table = await desk.hall.open(news.table)
+    seat = next(one.seat for one in table.live.seats if one.person_id == "Ben")
+    await resign(desk.hall, table, Sitter(seat, person="Ben"))
+    await desk.sender._tell("Ben", [reminder])
+    assert service.got.empty()
+    assert (await news_of_ben(desk)).news == []
+    await settled(desk)
+    await desk.database.write(lambda connection: connection.execute(delete(waiting_notices)))
+    await store.wish("Ben", Wishes(reminders=False))
+    await desk.sender._put([(reminder, now())])
+    assert await waits(desk) == []
+
+
+async def news_of_ben(desk) -> CupNewsList:
+    found = [news_of(*one, now()) for one in await desk.tournaments.store.waiting_for("Ben")]
+    return CupNewsList(news=found, now=now())
 
 
 async def test_the_key_is_made_once_for_all_nodes(desk):

@@ -11,7 +11,7 @@ from skyhall.server.people import results as writing
 from skyhall.server.people.identity import hash_token
 from skyhall.server.people.ratings import Rating, Seated, bot, doubted, rated
 from skyhall.server.people.results import GameResult, SeatResult, write_result
-from skyhall.server.people.rows import Passkey, Person
+from skyhall.server.people.rows import Caller, Passkey, Person
 from skyhall.server.people.schema import finished, ratings, results
 from skyhall.server.people.schema import people as people_table
 from skyhall.server.rows import now
@@ -192,6 +192,27 @@ async def test_the_leaderboard_shows_who_is_sure_and_who_plays_whom_too_often(de
     assert (result.places, result.fair, result.people) == ([10, 1], 0.5, True)
     assert {record.kind for record in profile.records} == {"points", "long", "margin", "quick"}
     assert next(record for record in profile.records if record.kind == "quick").value == 10
+
+
+async def test_two_people_see_how_their_games_with_each_other_went(desk):
+    ada, ben = await add(desk, "Ada"), await add(desk, "Ben")
+    cy = await add(desk, "Cy")
+    await played(desk, "t1", (ada, 1), (ben, 2))
+    await played(desk, "t2", (ben, 1), (cy, 2), (ada, 3))
+    await played(desk, "t3", (ben, 2), (ada, 2), (cy, 1))
+    await played(desk, "t4", (ada, 1), (ben, 2), game_name="skytear")
+    await played(desk, "t5", (ada, 1), (cy, 2))
+
+    async def met(of: str, viewer: str | None) -> list[tuple[str, int, int, int, int]]:
+        caller = (
+            None if viewer is None else Caller(Person(id=viewer, name=""), desk.identity.fresh_session(viewer, "")[0])
+        )
+        lines = (await desk.profiles.profile(await desk.profiles.person(of, caller), caller)).met
+        return [(one.game, one.games, one.ahead, one.behind, one.even) for one in lines]
+
+    assert await met(ben, ada) == [("skytopia", 3, 1, 1, 1), ("skytear", 1, 1, 0, 0)]
+    assert await met(ada, ben) == [("skytopia", 3, 1, 1, 1), ("skytear", 1, 0, 1, 0)]
+    assert await met(ben, None) == await met(ben, ben) == []
 
 
 async def test_games_are_found_by_everything_that_is_asked(desk):

@@ -12,6 +12,8 @@ from skyhall.server.metrics import Metrics
 from skyhall.server.raypool import RayPool
 from skyhall.server.turns import Asker, Turns
 from skyhall.server.worker import Question
+from tests.server.test_lab import asked as asked_lab
+from tests.server.test_lab import over
 from tests.server.test_reviews import QUICK, kept_record, played, reviewed
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +54,8 @@ async def test_a_server_asks_its_cluster(make_node, cluster):
     assert len(found["choices"]) == len(choices(line))
     asked = int(re.search(r"^skyhall_bot_seconds_count (\d+)", node.get("/metrics").text, re.MULTILINE)[1])
     assert asked - moves.count(1) > len(found["choices"]), "the cluster judged every choice"
+    study = await over(node, asked_lab(node, games=4).json()["id"], "done")
+    assert (study["done"], study["total"], study["standing"]["lanes"][0]["games"]) == (4, 4, 4)
     assert node.stop() == 0
 
 

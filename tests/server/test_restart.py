@@ -60,6 +60,7 @@ async def test_stopping_says_bye_and_leaves_with_zero(make_node):
         node.process.terminate()
         assert await player.closed() == 1012
     assert player.got[-1]["code"] == "shutting_down"
+    assert player.got[-1]["reason"] == {"key": "hall-shutting-down", "args": {}}
     assert node.stop() == 0
     assert "Traceback" not in node.log.read_text()
 
@@ -82,6 +83,7 @@ def test_a_table_of_other_rules_says_why_it_cannot_be_opened(make_node):
     seen = node.get(f"/api/tables/{table}", ada).json()
     assert seen["view"] is None
     assert "rules version 0; this hall plays version 1" in seen["table"]["problem"]
+    assert seen["table"]["reason"] == {"key": "hall-unplayable", "args": {"rules": 0, "hall": 1}}
     body = {"id": "x", "version": seen["version"], "word": "drop"}
     assert node.post(f"/api/tables/{table}/moves", body, ada).json()["code"] == "unplayable"
     assert node.get(f"/api/tables/{table}/steps").json()["code"] == "unplayable"

@@ -89,3 +89,58 @@ def test_a_spreadsheet_goes_round(node):
     assert node.post("/api/studio", asked).json()["entries"] == entries
     wrong = node.post("/api/studio", {**asked, "section": "pianter"})
     assert 'no list "pianter" (did you mean "painter"?)' in wrong.json()["text"]
+
+
+def position(node, name, text, words=(), content=None, language="en"):
+    asked = {"base": "tuned", "content": content or tuned(node, name), "text": text, "words": list(words)}
+    return node.post(f"/api/studio/{name}/position?language={language}", asked)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_position_to_begin_with_opens_and_whoever_is_asked_plays_on(node, name):
+    text, words, seats = node.get(f"/api/studio/{name}").json()["position"], [], set()
+    for _ in range(12):
+        answer = position(node, name, text, words)
+        assert answer.status_code == 200, answer.text
+        scene = answer.json()
+        assert [step["word"] for step in scene["steps"]] == words
+        if scene["ask"] is None:
+            break
+        assert scene["ask"]["seat"] == scene["seat"]
+        seats.add(scene["seat"])
+        words.append(scene["ask"]["legal"][-1]["word"])
+    assert words
+    assert seats <= set(range(scene["seats"]))
+
+
+def test_a_position_is_opened_with_the_box_on_the_bench(node):
+    content = tuned(node, "skytopia")
+    mint = next(card for card in content["card"] if card["name"] == "Mint")
+    mint["name"] = "Mine"
+    text = '{"market": {"gold-1": "mine_gryphon 0:1"}, "coins": [3, 4]}'
+    scene = position(node, "skytopia", text, content=content).json()
+    assert (scene["seat"], scene["seats"]) == (1, 2)
+    assert scene["note"] == "position: seat 0 has nothing to decide; seat 1 is asked"
+    assert "mine_gryphon" in str(scene["view"])
+    refused = position(node, "skytopia", text)
+    assert refused.status_code == 400
+    assert "mine_gryphon" in refused.json()["text"]
+
+
+def test_a_position_that_cannot_be_says_what_is_wrong_and_where(node):
+    def told(text, language="en"):
+        answer = position(node, "gravity-superstar", text, language=language)
+        assert answer.status_code == 400, answer.text
+        return answer.json()["text"]
+
+    layout = 'options = { layout = "2A0 3B2" }\n'
+    assert told("") == 'position: options: "layout" is missing: expected codes such as 2A0 3B2'
+    assert told(f"{layout}pawn = []").startswith('position: unknown key "pawn" (did you mean "pawns"?): expected only ')
+    assert told("pawns = [").startswith("position: not TOML: ")
+    assert told('{"pawns": ').startswith("position: not JSON: ")
+    assert told("{" + '"a": {' * 3000).startswith("position: not JSON: ")
+    assert told(f"{layout}when = 2020-01-01").startswith('position: unknown key "when"')
+    assert told(f"{layout}seats = 9", "pl") != told(f"{layout}seats = 9")
+    wrong = position(node, "gravity-superstar", layout, ["fly"])
+    assert (wrong.status_code, wrong.json()["code"]) == (409, "illegal")
+    assert position(node, "gravity-superstar", "x" * 20_001).status_code == 400

@@ -42,7 +42,7 @@ async def report(desk: Desk, token: str | None, client: str, table_id: str, data
     text = printable(data.text)
     if data.reason == "other" and not text:
         raise Refused("report_what")
-    lines = await desk.hall.store.chat_after(table.id, 0, AROUND)
+    lines = table.heard(await desk.hall.store.chat_after(table.id, 0, AROUND), frozenset(), who.seat)
     reported = seats[data.seat]
     kept = Report(
         table_id=table.id,

@@ -43,7 +43,8 @@ class InvitationInfo(msgspec.Struct, kw_only=True):
 
 
 async def invite(database: Database, table: OpenTable, by: Inviter, wanted: Sequence[str], moment: int) -> list[str]:
-    """Ask friends and members of one's groups; who was asked. Others are passed over, and who is blocked."""
+    """Ask friends and members of one's groups; who was asked now. Others are passed over, who is blocked, and
+    who is asked already: nobody is told twice."""
     if table.live.status != rows.LOBBY:
         raise Refused("already_started")
     known = await database.read(lambda connection: know_each_other(connection, by.person_id, list(wanted)))
@@ -63,27 +64,33 @@ async def _ask(database: Database, table: OpenTable, by: Inviter, known: set[str
     wanted = known - sitting - {"", by.person_id}
     if by.person_id:
         wanted -= await apart(database, by.person_id, list(wanted))
-    asked = sorted(wanted)[:MOST_INVITED]
-    lines = [
-        {
-            "table_id": table.id,
-            "who": one,
-            "by_id": by.person_id,
-            "by_name": "" if by.person_id else by.name,
-            "at": moment,
-        }
-        for one in asked
-    ]
 
-    def job(connection: Connection) -> None:
-        there = select(invitations.c.who).where(invitations.c.table_id == table.id)
-        if len(connection.execute(there).all()) + len(lines) > MOST_INVITED:
+    def job(connection: Connection) -> list[str]:
+        here = invitations.c.table_id == table.id
+        connection.execute(delete(invitations).where(here, invitations.c.at <= moment - LASTS))
+        there = set(connection.execute(select(invitations.c.who).where(here)).scalars())
+        asked = sorted(wanted - there)[:MOST_INVITED]
+        if len(there) + len(asked) > MOST_INVITED:
             raise Refused("too_many")
-        connection.execute(insert_new(connection.dialect.name, invitations).values(lines))
+        name = "" if by.person_id else by.name
+        who = {"table_id": table.id, "by_id": by.person_id, "by_name": name, "at": moment}
+        if asked:
+            insert = insert_new(connection.dialect.name, invitations)
+            connection.execute(insert.values([{**who, "who": one} for one in asked]))
+        return asked
 
-    if lines:
-        await database.write(job)
-    return asked
+    return await database.write(job) if wanted else []
+
+
+async def asked_to(database: Database, table_id: str, person_id: str, moment: int) -> list[str]:
+    """Of somebody's friends and the members of their groups, who is asked to a table and has not said no."""
+    query = select(invitations.c.who).where(invitations.c.table_id == table_id, invitations.c.at > moment - LASTS)
+
+    def job(connection: Connection) -> list[str]:
+        there = list(connection.execute(query).scalars())
+        return sorted(know_each_other(connection, person_id, there))
+
+    return await database.read(job)
 
 
 async def invited(database: Database, keys: Sequence[str], moment: int) -> list[InvitationInfo]:

@@ -208,9 +208,19 @@ async def invite(desk: Desk, client: str, me: Caller, table_id: str, data: OfPer
     return Asked(asked=len(asked))
 
 
+@get("/api/tables/{table_id:str}/invite", tags=["tables"])
+async def asked_to(desk: Desk, client: str, me: Caller, table_id: str) -> list[str]:
+    """Of one's friends and the members of one's groups, who is asked to the table at which one sits."""
+    desk.limits.reads.check(client, LOOK)
+    table = await desk.hall.open(checked_id(table_id))
+    if table.seat_of_person(me.person.id) is None:
+        raise Refused("no_token")
+    return await inviting.asked_to(desk.database, table.id, me.person.id, now())
+
+
 def keys_of(caller: Caller | None, data: Tokens) -> list[str]:
     """What somebody may be asked by."""
     return [*([] if caller is None else [caller.person.id]), *map(hash_token, data.tokens)]
 
 
-ROUTES: list[ControllerRouterHandler] = [Friends, Groups, invitations, decline, invite]
+ROUTES: list[ControllerRouterHandler] = [Friends, Groups, invitations, decline, invite, asked_to]

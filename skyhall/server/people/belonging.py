@@ -21,6 +21,7 @@ from skyhall.server.people.rows import Person
 from skyhall.server.people.schema import people, results
 from skyhall.server.rows import Change, TableEntry, TableRow
 from skyhall.server.schema import chat, entries
+from skyhall.server.tournaments.store import forget_player
 
 TRIES = 5
 
@@ -93,11 +94,12 @@ def _own_result(table_id: str, seat: int, person_id: str, connection: Connection
 
 
 def _forget_person(person_id: str, connection: Connection) -> None:
-    """With the person go passkeys, sessions, codes, ratings, marks, friends; of results only whose they were."""
+    """With the person go passkeys, sessions, codes, ratings, marks, friends; games and tournaments are nobody's."""
     connection.execute(update(results).where(results.c.person_id == person_id).values(person_id=""))
     connection.execute(delete(invitations).where(invitations.c.by_id == person_id))
     connection.execute(delete(invitations).where(invitations.c.who == person_id))
     leave_all(connection, person_id)
+    forget_player(connection, person_id, rows.now())
     connection.execute(delete(people).where(people.c.id == person_id))
 
 

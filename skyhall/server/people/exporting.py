@@ -15,6 +15,8 @@ from skyhall.server.people.schema import kept_games, ratings, results
 from skyhall.server.push.schema import notices
 from skyhall.server.rows import TableRow, now
 from skyhall.server.schema import chat
+from skyhall.server.shelf.schema import draft_versions, drafts
+from skyhall.server.tournaments.schema import players
 from skyhall.server.trouble import StorageTrouble
 
 
@@ -36,7 +38,9 @@ async def export(identity: Identity, caller: Caller) -> bytes:
         "ratings": await hall.store.database.read(lambda connection: _all(connection, ratings, person.id)),
         "results": await hall.store.database.read(lambda connection: _all(connection, results, person.id)),
         "kept_games": await hall.store.database.read(lambda connection: _all(connection, kept_games, person.id)),
+        "tournaments": await hall.store.database.read(lambda connection: _all(connection, players, person.id)),
         "company": await hall.store.database.read(lambda connection: _company(connection, person.id)),
+        "boxes": await hall.store.database.read(lambda connection: _boxes(connection, person.id)),
         "said": await hall.store.database.read(lambda connection: _said(connection, tables)),
     }
     records = {}
@@ -72,6 +76,23 @@ def _all(connection: Connection, table: Table, person_id: str) -> list[dict[str,
 def _company(connection: Connection, person_id: str) -> dict[str, list[dict[str, object]]]:
     """Friends, groups, blocks, and what somebody wants to be told."""
     return {table.name: _all(connection, table, person_id) for table in (friendships, members, blocks, notices)}
+
+
+def _boxes(connection: Connection, person_id: str) -> list[dict[str, object]]:
+    """Somebody's boxes of the studio, each with all its versions."""
+    found = []
+    for box in _all(connection, drafts, person_id):
+        query = select(draft_versions).where(draft_versions.c.draft_id == box["id"]).order_by(draft_versions.c.number)
+        versions = [dict(one) for one in connection.execute(query).mappings()]
+        found.append({**_read(box, "content"), "versions": [_read(one, "content", "changes") for one in versions]})
+    return found
+
+
+def _read(row: dict[str, object], *keys: str) -> dict[str, object]:
+    """A row with what stands in it as JSON as the data that it is; a shelf's hash tells nobody anything."""
+    told = {key: msgspec.json.decode(str(value)) if key in keys else value for key, value in row.items()}
+    told.pop("shelf_hash", None)
+    return told
 
 
 def _said(connection: Connection, tables: list[tuple[TableRow, int]]) -> list[dict[str, object]]:

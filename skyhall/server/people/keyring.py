@@ -1,4 +1,4 @@
-"""A key ring: all seats that a browser holds, handed to another one by a one-time code.
+"""A key ring: all seats that a browser holds, and its shelf of boxes, handed to another one by a one-time code.
 
 It is for people without an account. The other device then holds the same secrets. What lies in the database is sealed
 with the code, and the code is kept as a hash: it opens nothing.
@@ -38,6 +38,8 @@ class KeyRing(msgspec.Struct, kw_only=True):
 
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
     keys: Annotated[list[Key], msgspec.Meta(max_length=MOST)]
+    # Of the shelf of boxes in the studio.
+    shelf: Secret = ""
 
 
 def seal_key(code: str) -> bytes:

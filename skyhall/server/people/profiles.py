@@ -16,6 +16,7 @@ from skyhall.server.people.schema import ratings as ratings_table
 from skyhall.server.people.shown import (
     BoxUse,
     Leader,
+    MetLine,
     PastGame,
     PastGames,
     PastSeat,
@@ -73,8 +74,8 @@ class Profiles:
 
     async def profile(self, person: Person, viewer: Caller | None) -> Profile:
         """All but the games themselves."""
-        own = viewer is not None and viewer.person.id == person.id
-        return await self.database.read(lambda connection: _profile(connection, person, own))
+        viewer_id = "" if viewer is None else viewer.person.id
+        return await self.database.read(lambda connection: _profile(connection, person, viewer_id))
 
     async def history(self, person: Person, game: str) -> list[Point]:
         """How a rating came about, the oldest first; of very many games the latest."""
@@ -123,7 +124,8 @@ def _own(person_id: str) -> Select[tuple[object, ...]]:
     return query.join(finished, finished.c.table_id == results.c.table_id).where(results.c.person_id == person_id)
 
 
-def _profile(connection: Connection, person: Person, own: bool) -> Profile:
+def _profile(connection: Connection, person: Person, viewer_id: str) -> Profile:
+    own = viewer_id == person.id
     played = connection.execute(_own(person.id).order_by(results.c.ended.desc()).limit(MOST_GAMES)).all()
     return Profile(
         id=person.id,
@@ -137,7 +139,24 @@ def _profile(connection: Connection, person: Person, own: bool) -> Profile:
         results=_results(played),
         boxes=_boxes(played),
         records=_records(connection, played),
+        met=[] if own or not viewer_id else _met(connection, viewer_id, person.id),
     )
+
+
+def _met(connection: Connection, viewer_id: str, person_id: str) -> list[MetLine]:
+    """How the games of two people with each other went for the first of them, the most played game first."""
+    mine, theirs = results.alias("mine"), results.alias("theirs")
+    query = select(mine.c.game, mine.c.place, theirs.c.place.label("other"))
+    query = query.join(theirs, (theirs.c.table_id == mine.c.table_id) & (theirs.c.person_id == person_id))
+    query = query.where(mine.c.person_id == viewer_id).order_by(mine.c.ended.desc()).limit(MOST_GAMES)
+    found: dict[str, MetLine] = {}
+    for row in connection.execute(query):
+        line = found.setdefault(row.game, MetLine(game=row.game, games=0, ahead=0, behind=0, even=0))
+        line.games += 1
+        line.ahead += row.place < row.other
+        line.behind += row.place > row.other
+        line.even += row.place == row.other
+    return sorted(found.values(), key=lambda line: (-line.games, line.game))
 
 
 def _ratings(connection: Connection, person_id: str, played: Sequence[AnyRow]) -> list[RatingInfo]:
@@ -186,7 +205,7 @@ def _records(connection: Connection, played: Sequence[AnyRow]) -> list[RecordInf
     found = []
     for game in sorted({row.game for row in played}):
         some = [row for row in reversed(played) if row.game == game and not row.gone]
-        won = [row for row in some if row.place == 1 and row.ending != "conceded"]
+        won = [row for row in some if row.place == 1 and row.ending not in ("conceded", "called")]
         if some:
             most, longest = max(some, key=lambda row: row.points), max(some, key=lambda row: row.words)
             found += [_record("points", most, most.points), _record("long", longest, longest.words)]

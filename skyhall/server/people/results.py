@@ -6,7 +6,7 @@ result and writes it. The table's id is the lock: it is written and counted exac
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -25,7 +25,7 @@ from skyhall.server.people.schema import finished, results
 from skyhall.server.people.schema import ratings as ratings_table
 from skyhall.server.schema import seats, tables
 from skyhall.server.store import AnyRow
-from skyhall.server.table import LiveTable, places
+from skyhall.server.table import LiveTable
 from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.results")
@@ -74,7 +74,7 @@ def result_of(live: LiveTable) -> GameResult:
     assert state is not None
     strength = {level.name: level.rating for level in levels(live.room.name)}
     gone = [seat.kind == rows.PERSON and bool(seat.resigned or seat.level) for seat in live.seats]
-    reached, points, sides = places(state, gone), state.scores(), live.room.sides(state)
+    reached, points, sides = live.places(gone), state.scores(), live.room.sides(state)
     each = [
         SeatResult(
             seat=seat.seat,
@@ -95,7 +95,7 @@ def result_of(live: LiveTable) -> GameResult:
         seats=live.row.seats,
         people=sum(seat.kind == rows.PERSON for seat in live.seats),
         rated=is_rated(live),
-        ending="conceded" if live.conceded else state.ending(),
+        ending="called" if live.called else "conceded" if live.conceded else state.ending(),
         words=live.words_played,
         ended=live.last_at,
         each=each,
@@ -185,6 +185,8 @@ class Results:
         self.task: asyncio.Task[None] | None = None
         # There may be something to do before the next look.
         self.hurry = asyncio.Event()
+        # Called when a result was written here.
+        self.written: Callable[[OpenTable], None] = lambda _table: None
         hall.game_over = self.game_over
 
     def start(self) -> None:
@@ -218,7 +220,9 @@ class Results:
         if table.live.status != rows.OVER:
             return False
         found = unreadable(table.live) if table.live.problem else result_of(table.live)
-        return await self.database.write(partial(write_result, found))
+        fresh = await self.database.write(partial(write_result, found))
+        self.written(table)
+        return fresh
 
     async def missing(self) -> list[str]:
         """Games of people with accounts that are over and have no result."""

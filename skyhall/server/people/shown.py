@@ -47,8 +47,19 @@ class RecordInfo(msgspec.Struct, kw_only=True):
     at: int
 
 
+class MetLine(msgspec.Struct, kw_only=True):
+    """Games of the caller with somebody: how often the caller's place was better, worse, and the same (as it is for
+    who play on one side)."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+    even: int
+
+
 class Profile(msgspec.Struct, kw_only=True):
-    """Somebody, as far as the caller may know."""
+    """Somebody, as far as the caller may know; `met` are the caller's own games with them."""
 
     id: str
     name: str
@@ -61,6 +72,7 @@ class Profile(msgspec.Struct, kw_only=True):
     results: list[ResultLine]
     boxes: list[BoxUse]
     records: list[RecordInfo]
+    met: list[MetLine]
 
 
 class PastSeat(msgspec.Struct, kw_only=True):

@@ -14,7 +14,7 @@ from skyhall.locale import LANGUAGES
 from skyhall.server.desk import Desk
 from skyhall.server.errors import Refused
 from skyhall.server.people.rows import Caller
-from skyhall.server.push.sending import is_service
+from skyhall.server.push.messages import is_service
 from skyhall.server.push.store import Browser, Wishes
 from skyhall.server.rows import now
 

@@ -48,7 +48,7 @@ waiting_notices = Table(
     metadata,
     Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # turn, asked or late.
+    # turn, asked, late; at tables of tournaments also pair, round_day, round_end.
     Column("kind", String(10), primary_key=True),
     # The table's version at which it was noted: later it may be about nothing any more.
     Column("version", Integer, nullable=False),

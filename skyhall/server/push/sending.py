@@ -6,17 +6,30 @@ Lines are kept in the database and taken out by the node that tells them, so tha
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from urllib.parse import urlsplit
 
-import msgspec
-
-from skyhall.locale import catalogue
 from skyhall.server import rows
 from skyhall.server.hall import Hall
 from skyhall.server.opened import OpenTable
-from skyhall.server.push.store import ASKED, LATE, TURN, Browser, Key, Notice, PushStore, quiet_until
+from skyhall.server.push.messages import Told, host_of, is_service, post, told, told_of_cup
+from skyhall.server.push.store import (
+    ASKED,
+    CUP,
+    DAY_LEFT,
+    HOURS_LEFT,
+    LATE,
+    PAIR,
+    REMINDERS,
+    TURN,
+    Browser,
+    Key,
+    Notice,
+    PushStore,
+    quiet_until,
+)
 from skyhall.server.rows import TableRow, now
 from skyhall.server.showing import is_present
+from skyhall.server.tournaments.rows import OPEN, PAUSED, RUNNING, Tournament
+from skyhall.server.tournaments.store import TournamentStore
 from skyhall.server.trouble import StorageTrouble
 
 log = logging.getLogger("skyhall.push")
@@ -26,28 +39,21 @@ EVERY = 2.0
 GRACE = 5_000
 # Before the time for a move is over, one is reminded once: so much of it is left, at most so many ms.
 LEFT, MOST_LEFT = 4, 6 * 3600 * 1000
-# How long a push service keeps a message, in seconds, and has to take it.
-KEEPS = 24 * 3600
-TAKES = 10
+# Before a round of a tournament is over one is reminded when so many ms are left, and of one of several days twice.
+HOURS, DAY_BEFORE = 2 * 3600 * 1000, 24 * 3600 * 1000
+# While a tournament is paused its reminders are looked at again after so many ms.
+AGAIN = 600_000
 # What it answers where a browser is gone for good.
 GONE = (404, 410)
-
-
-class Told(msgspec.Struct, kw_only=True):
-    """What a browser shows: the newest of a tag takes the place of the one before."""
-
-    title: str
-    body: str
-    url: str
-    tag: str
 
 
 class Sender:
     """The hall's messenger."""
 
-    def __init__(self, hall: Hall, store: PushStore) -> None:
+    def __init__(self, hall: Hall, store: PushStore, cups: TournamentStore) -> None:
         self.hall = hall
         self.store = store
+        self.cups = cups
         self.key: Key | None = None
         self.task: asyncio.Task[None] | None = None
         self.noting: set[asyncio.Task[None]] = set()
@@ -87,6 +93,26 @@ class Sender:
         if self.key is not None:
             self._note([(Notice(one, table.id, ASKED, table.live.version), now()) for one in people if len(one) <= 24])
 
+    def asked_to_cup(self, people: Iterable[str], cup: Tournament) -> None:
+        """Some are asked to a tournament."""
+        if self.key is not None:
+            self._note([(Notice(one, cup.id, CUP, 0), now()) for one in people])
+
+    def drawn(self, cup: Tournament, tables: Sequence[OpenTable]) -> None:
+        """A round is drawn: its people are told that their tables are open, and again before it is over."""
+        if self.key is None:
+            return
+        times = {PAIR: now() + GRACE} | {kind: cup.round_ends - left for kind, left in leads(cup).items()}
+        self._note(
+            [
+                (Notice(seat.person_id, table.id, kind, table.live.version), at)
+                for table in tables
+                for seat in table.live.seats
+                if seat.person_id
+                for kind, at in times.items()
+            ]
+        )
+
     def _note(self, found: Sequence[tuple[Notice, int]]) -> None:
         task = asyncio.create_task(self._put(found))
         self.noting.add(task)
@@ -98,7 +124,7 @@ class Sender:
             kept: list[tuple[Notice, int]] = []
             for notice, not_before in found:
                 wishes = await self.store.wishes(notice.person_id)
-                wanted = notice.kind != LATE or wishes.reminders
+                wanted = notice.kind not in REMINDERS or wishes.reminders
                 if wanted and await self.store.count_browsers(notice.person_id):
                     kept.append((notice, quiet_until(wishes, not_before)))
             if kept:
@@ -130,25 +156,51 @@ class Sender:
 
     async def _tell(self, person_id: str, some: Sequence[Notice]) -> None:
         wishes = await self.store.wishes(person_id)
-        tables = {one.table_id: await self.hall.store.table(one.table_id) for one in some}
+        tables = {one.table_id: await self.hall.store.table(one.table_id) for one in some if one.kind != CUP}
         held: list[tuple[Notice, TableRow]] = []
+        asked: list[Tournament] = []
+        cups: dict[str, Tournament] = {}
         for notice in some:
-            row = tables[notice.table_id]
-            if row is not None and row.game not in wishes.without and await self._still(notice, row):
+            row = tables.get(notice.table_id)
+            cup = await self.cups.row(notice.table_id if row is None else row.house.tournament)
+            if row is None:
+                if cup is not None and cup.game not in wishes.without and await self._still_asked(notice, cup):
+                    asked.append(cup)
+            elif row.game not in wishes.without and await self._still(notice, row, cup):
                 held.append((notice, row))
-        if held:
-            for browser in await self.store.browsers(person_id):
-                await self._send(browser, await asyncio.to_thread(told, held, browser.language))
+                if cup is not None:
+                    cups[row.id] = cup
+        for browser in await self.store.browsers(person_id) if held or asked else []:
+            for message in await asyncio.to_thread(_messages, held, cups, asked, browser.language):
+                await self._send(browser, message)
 
-    async def _still(self, notice: Notice, row: TableRow) -> bool:
+    async def _still_asked(self, notice: Notice, cup: Tournament) -> bool:
+        return cup.status == OPEN and await self.cups.is_asked(cup.id, notice.person_id)
+
+    async def _still(self, notice: Notice, row: TableRow, cup: Tournament | None) -> bool:
         """Whether it is still as it was when it was noted, and its person is not there to see it."""
         if notice.kind == ASKED:
             return row.status == rows.LOBBY
+        if notice.kind in (PAIR, DAY_LEFT, HOURS_LEFT):
+            return cup is not None and row.status == rows.PLAYING and await self._still_paired(notice, row, cup)
         if row.status != rows.PLAYING or row.version != notice.version:
             return False
         seats = await self.hall.store.seats_of(row.id)
         seat = seats[row.turn]
         return seat.person_id == notice.person_id and (notice.kind == LATE or not is_present(seat, now()))
+
+    async def _still_paired(self, notice: Notice, row: TableRow, cup: Tournament) -> bool:
+        """At a table of a tournament. A pause moves the end of a round, and with it what is told before it."""
+        if cup.status not in (RUNNING, PAUSED):
+            return False
+        mine = [one for one in await self.hall.store.seats_of(row.id) if one.person_id == notice.person_id]
+        if notice.kind == PAIR:
+            return any(not is_present(seat, now()) for seat in mine)
+        later = now() + AGAIN if cup.status == PAUSED else cup.round_ends - leads(cup).get(notice.kind, 0)
+        if later > now():
+            self._note([(notice, later)])
+            return False
+        return bool(mine)
 
     async def _send(self, browser: Browser, message: Told) -> None:
         assert self.key is not None
@@ -167,59 +219,19 @@ class Sender:
             await self.store.unsubscribe(browser.endpoint)
 
 
-def told(some: Sequence[tuple[Notice, TableRow]], language: str) -> Told:
-    """One message about one table or several."""
-    say = catalogue(language).say
-    count = len({notice.table_id for notice, _ in some})
-    if count > 1:
-        return Told(title=say("push-several", {"count": count}), body=say("push-several-body"), url="/", tag="several")
-    notice, row = some[-1]
-    title = catalogue(language, row.game).say("title", {})
-    return Told(
-        title=say(f"push-{notice.kind}", {"game": title}),
-        body=say(f"push-{notice.kind}-body", {"game": title}),
-        url=f"/t/{row.id}",
-        tag=row.id,
-    )
+def leads(cup: Tournament) -> dict[str, int]:
+    """How long before the end of a round one is reminded, in ms."""
+    whole = cup.round_seconds * 1000
+    found = {HOURS_LEFT: min(HOURS, whole // LEFT)}
+    return {DAY_LEFT: DAY_BEFORE, **found} if whole > 2 * DAY_BEFORE else found
 
 
-def host_of(endpoint: str) -> str:
-    """Where an endpoint is, with its port."""
-    return urlsplit(endpoint).netloc.lower()
-
-
-def is_service(endpoint: str, services: str) -> bool:
-    """Whether an endpoint is at a push service that the operator lets the hall talk to, never in its own network."""
-    parts = urlsplit(endpoint)
-    here = parts.netloc.lower()
-    for one in services.split(","):
-        scheme, _, wanted = one.strip().lower().rpartition("://")
-        is_there = here == wanted or (wanted.startswith("*.") and here.endswith(wanted[1:]))
-        if is_there and parts.scheme == (scheme or "https"):
-            return True
-    return False
-
-
-def post(browser: Browser, message: Told, key: Key, contact: str) -> int:
-    """Hand a message to a push service; its answer. Imported here: a hall starts sooner without it."""
-    import requests
-    from pywebpush import WebPushException, webpush
-
-    session = requests.Session()
-    session.max_redirects = 0
-    with session:
-        try:
-            answer = webpush(
-                {"endpoint": browser.endpoint, "keys": {"p256dh": browser.p256dh, "auth": browser.auth}},
-                msgspec.json.encode(message).decode(),
-                vapid_private_key=key.private,
-                vapid_claims={"sub": contact},
-                ttl=KEEPS,
-                timeout=TAKES,
-                requests_session=session,
-            )
-        except WebPushException as error:
-            if error.response is None:
-                raise
-            return int(error.response.status_code)
-    return int(answer.status_code)
+def _messages(
+    held: Sequence[tuple[Notice, TableRow]],
+    cups: dict[str, Tournament],
+    asked: Sequence[Tournament],
+    language: str,
+) -> list[Told]:
+    """One about all tables, and one about each tournament that somebody is asked to."""
+    found = [told(held, language, cups.get(held[0][1].id), now())] if held else []
+    return found + [told_of_cup(cup, language) for cup in asked]

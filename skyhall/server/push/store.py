@@ -11,11 +11,16 @@ from sqlalchemy import Connection, delete, func, select
 from skyhall.server.database import Database, insert_into, insert_new
 from skyhall.server.opened import hash_token
 from skyhall.server.push.schema import notices, push_keys, subscriptions, waiting_notices
+from skyhall.server.tournaments.schema import waiting_invitations
 
 HALL_KEY = 1
 # Browsers of one person; the oldest give way.
 MOST_BROWSERS = 10
 TURN, ASKED, LATE = "turn", "asked", "late"
+# Of tournaments: somebody is asked to one (the notice is of no table), a pair is drawn, the round is nearly over.
+CUP, PAIR, DAY_LEFT, HOURS_LEFT = "cup", "pair", "round_day", "round_end"
+# What is told only to who wants to be reminded.
+REMINDERS = (LATE, DAY_LEFT, HOURS_LEFT)
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -48,7 +53,7 @@ class Wishes(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something to be told: whom, of which table, why, and the table's version when it came up."""
+    """Something to be told: whom, of which table (or tournament), why, and the table's version when it came up."""
 
     person_id: str
     table_id: str
@@ -174,6 +179,11 @@ class PushStore:
 
         def job(connection: Connection) -> None:
             for notice, not_before in some:
+                if notice.kind == CUP:
+                    cup = insert_new(connection.dialect.name, waiting_invitations)
+                    key = {"person_id": notice.person_id, "tournament_id": notice.table_id}
+                    connection.execute(cup.values(**key, not_before=not_before))
+                    continue
                 values = {"version": notice.version, "not_before": not_before}
                 line = insert_into(connection.dialect.name, waiting_notices)
                 line = line.values(person_id=notice.person_id, table_id=notice.table_id, kind=notice.kind, **values)
@@ -187,5 +197,11 @@ class PushStore:
         due = waiting_notices.c.not_before <= moment
         columns = [waiting_notices.c[name] for name in Notice.__struct_fields__]
         taken = delete(waiting_notices).where(due).returning(*columns)
-        found = await self.database.write(lambda connection: connection.execute(taken).all())
-        return [Notice(*row) for row in found]
+        asked = delete(waiting_invitations).where(waiting_invitations.c.not_before <= moment)
+        asked_whom = asked.returning(waiting_invitations.c.person_id, waiting_invitations.c.tournament_id)
+
+        def job(connection: Connection) -> list[Notice]:
+            found = [Notice(*row) for row in connection.execute(taken)]
+            return found + [Notice(*row, CUP, 0) for row in connection.execute(asked_whom)]
+
+        return await self.database.write(job)

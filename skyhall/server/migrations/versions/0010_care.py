@@ -1,9 +1,9 @@
 """Reports, bans, and the audit log of operators."""
 
-from typing import Any
-
 import sqlalchemy as sa
 from alembic import op
+
+from skyhall.server.migrations.making import table
 
 revision = "0010"
 down_revision = "0009"
@@ -15,8 +15,9 @@ ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 def upgrade() -> None:
     """None yet; the tables may be there, as in 0001."""
-    _table(
+    table(
         "reports",
+        sa.Column("id", ID, primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.String(24), nullable=False),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
@@ -33,8 +34,9 @@ def upgrade() -> None:
     op.create_index("ix_reports_closed_at", "reports", ["closed", "at"], if_not_exists=True)
     same = ["table_id", "by_seat", "seat"]
     op.create_index("ix_reports_table_id_by_seat_seat", "reports", same, unique=True, if_not_exists=True)
-    _table(
+    table(
         "bans",
+        sa.Column("id", ID, primary_key=True, autoincrement=True),
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("who", sa.String(64), nullable=False),
         sa.Column("name", sa.String(64), nullable=False),
@@ -43,15 +45,12 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_bans_kind_who", "bans", ["kind", "who"], unique=True, if_not_exists=True)
-    _table(
+    table(
         "audit",
+        sa.Column("id", ID, primary_key=True, autoincrement=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("who", sa.String(40), nullable=False),
         sa.Column("what", sa.String(12), nullable=False),
         sa.Column("number", sa.BigInteger, nullable=False),
         sa.Column("about", sa.String(300), nullable=False),
     )
-
-
-def _table(name: str, *columns: sa.Column[Any]) -> None:
-    op.create_table(name, sa.Column("id", ID, primary_key=True, autoincrement=True), *columns, if_not_exists=True)

@@ -1,53 +1,62 @@
 """Friends, invitations, groups, blocks; names that look alike are the same name."""
 
-from typing import Any
+import unicodedata
 
 import sqlalchemy as sa
 from alembic import op
 
-from skyhall.server.names import folded
+from skyhall.server.migrations.making import moment, person, table, text
 
 revision = "0011"
 down_revision = "0010"
 branch_labels = None
 depends_on = None
 
+# How names were compared when this was written; what the hall does later is no part of it.
+ALIKE = str.maketrans(
+    {
+        **dict(zip("аеорсхуіѕјкмтвнгԁһԛԝ", "aeopcxylsjkmtbhrdhqw", strict=True)),
+        **dict(zip("αορντικηυεχβμ", "aopvtlknuexbm", strict=True)),
+        **dict(zip("0134578@$|!iłøđ", "oleastbasllllod", strict=True)),
+    }
+)
+
 
 def upgrade() -> None:
     """None yet; the tables may be there, as in 0001."""
-    for name, moment in (("blocks", "at"), ("friendships", "since")):
-        _table(name, _person("person_id"), _person("other_id"), _moment(moment))
+    for name, since in (("blocks", "at"), ("friendships", "since")):
+        table(name, person("person_id"), person("other_id"), moment(since))
         op.create_index(f"ix_{name}_other_id", name, ["other_id"], if_not_exists=True)
-    _table("friend_links", _person("person_id"), _text("code_hash", 64), _moment("until"))
+    table("friend_links", person("person_id"), text("code_hash", 64), moment("until"))
     op.create_index("ix_friend_links_code_hash", "friend_links", ["code_hash"], unique=True, if_not_exists=True)
-    _table("seen", _person("person_id"), _moment("at"))
-    _table(
+    table("seen", person("person_id"), moment("at"))
+    table(
         "invitations",
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("who", sa.String(64), primary_key=True),
-        _text("by_id", 24),
-        _text("by_name", 40),
-        _moment("at"),
+        text("by_id", 24),
+        text("by_name", 40),
+        moment("at"),
     )
     op.create_index("ix_invitations_who", "invitations", ["who"], if_not_exists=True)
     op.create_index("ix_invitations_by_id", "invitations", ["by_id"], if_not_exists=True)
-    _table(
+    table(
         "groups",
         sa.Column("id", sa.String(24), primary_key=True),
-        _text("name", 40),
-        _person("owner_id", key=False),
-        _text("game", 40),
+        text("name", 40),
+        person("owner_id", key=False),
+        text("game", 40),
         sa.Column("weekday", sa.Integer, nullable=False),
         sa.Column("minute", sa.Integer, nullable=False),
-        _text("zone", 40),
-        _moment("created"),
+        text("zone", 40),
+        moment("created"),
     )
     op.create_index("ix_groups_owner_id", "groups", ["owner_id"], if_not_exists=True)
-    _table(
+    table(
         "members",
         sa.Column("group_id", sa.String(24), sa.ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
-        _person("person_id"),
-        _moment("since"),
+        person("person_id"),
+        moment("since"),
     )
     op.create_index("ix_members_person_id", "members", ["person_id"], if_not_exists=True)
     _fold()
@@ -66,18 +75,8 @@ def _fold() -> None:
             connection.execute(sa.update(people).where(people.c.id == row.id).values(folded=alike))
 
 
-def _table(name: str, *columns: sa.Column[Any]) -> None:
-    op.create_table(name, *columns, if_not_exists=True)
-
-
-def _person(name: str, key: bool = True) -> sa.Column[Any]:
-    link = sa.ForeignKey("people.id", ondelete="CASCADE")
-    return sa.Column(name, sa.String(24), link, primary_key=key, nullable=False)
-
-
-def _text(name: str, longest: int) -> sa.Column[Any]:
-    return sa.Column(name, sa.String(longest), nullable=False)
-
-
-def _moment(name: str) -> sa.Column[Any]:
-    return sa.Column(name, sa.BigInteger, nullable=False)
+def folded(name: str) -> str:
+    """A name as it is compared with others."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    bare = "".join(c for c in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(c))
+    return ("".join(c for c in bare.translate(ALIKE) if c.isalnum()) or "".join(plain.split()))[:80]

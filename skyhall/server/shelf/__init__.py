@@ -1,0 +1,1 @@
+"""Boxes that designers keep in the hall: drafts, their versions, and links to read them."""

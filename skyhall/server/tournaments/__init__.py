@@ -1,0 +1,1 @@
+"""Tournaments: round robin and Swiss, which the hall runs by itself."""
