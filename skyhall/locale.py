@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
-from babel.numbers import get_decimal_symbol, get_group_symbol
+from babel.numbers import format_percent, get_decimal_symbol, get_group_symbol
 from fluent.runtime.errors import FluentReferenceError
 
 from skyhall.core.drawing import Voice
@@ -166,6 +166,12 @@ def marked(text: str, language: str) -> str:
     digits = whole.replace(",", "")
     grouped = whole.replace(",", get_group_symbol(language)) if len(digits.lstrip("+-−")) > 4 else digits
     return grouped + (get_decimal_symbol(language) if dot else "") + rest
+
+
+def percent_of(text: str, language: str) -> str:
+    """A number of percent with its sign: `52.3 %` with a space that does not break, in Polish `52,3%`."""
+    is_close = language != ENGLISH and format_percent(0.5, locale=language).endswith("0%")
+    return text + ("%" if is_close else "\N{NO-BREAK SPACE}%")
 
 
 def option_key(name: str, value: object) -> str:

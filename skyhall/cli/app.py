@@ -13,6 +13,7 @@ from skyhall.arena.simulation import seated
 from skyhall.cli.arena import run_arena
 from skyhall.cli.care import care_app
 from skyhall.cli.common import console, errors, parse_options, parse_players
+from skyhall.cli.decks import deck_app, deck_text
 from skyhall.cli.editions import edition_app
 from skyhall.cli.helping import Command, Group, wrong_usage
 from skyhall.cli.play import Seats, play_at_terminal, resume_at_terminal
@@ -40,6 +41,7 @@ from skyhall.runner import Place
 
 app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(care_app, name="care")
+app.add_typer(deck_app, name="deck")
 app.add_typer(edition_app, name="edition")
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(translate_app, name="translate")
@@ -111,6 +113,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="arg-save")] = None,
     resume: Annotated[Path | None, typer.Option(help="arg-resume-game")] = None,
     confirm: Annotated[bool, typer.Option(help="arg-confirm")] = True,
+    deck: Annotated[Path | None, typer.Option(help="arg-deck")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with several people at one keyboard."""
     room = game(game_name)
@@ -120,7 +123,8 @@ def play(
         )
         return
     seated = Seats(parse_players(room, players, seats))
-    play_at_terminal(room, seated, parse_options(options), edition, seed, save, confirm)
+    text = deck_text(deck) if deck is not None else ""
+    play_at_terminal(room, seated, parse_options(options), edition, seed, save, confirm, text)
 
 
 @app.command(cls=Command)

@@ -56,8 +56,9 @@ class Quit(Exception):
 class TerminalGame:
     """One game on its line: what is kept is always what was played."""
 
-    def __init__(self, line: Line, seats: Seats, path: Path, confirm: bool) -> None:
+    def __init__(self, line: Line, seats: Seats, path: Path, confirm: bool, deck: str = "") -> None:
         self.line = line
+        self.deck = deck  # of the people at the table, where decks are built
         self.seats = seats
         self.path = path
         self.confirm = confirm
@@ -82,6 +83,8 @@ class TerminalGame:
                     self.pass_on()
                 elif self.ahead and self.line.state.seat == self.asker:
                     self.go_on()
+                elif self.deck and self.line.game.deck_words(self.line.state, self.deck):
+                    self.build()
                 else:
                     self.person_turn()
             self.tell(None if self.seats.people != 1 else self.seats.bots.index(False))
@@ -127,6 +130,11 @@ class TerminalGame:
         say_lines(say("cli-play-only", name=name, word=word), "  ", "  ", "dim")
         self.line.push(state.actions()[0])
         self.passed.add(self.line.state.moves)
+
+    def build(self) -> None:
+        """The deck that was brought answers this question and those that follow from it."""
+        for action in self.line.game.deck_words(self.line.state, self.deck):
+            self.line.push(action)
 
     def go_on(self) -> None:
         """What was said ahead answers this question; until it comes, this seat does nothing."""
@@ -270,16 +278,23 @@ class TerminalGame:
 
 
 def play_at_terminal(
-    room: Game, seats: Seats, options: dict[str, OptionValue], edition: str, seed: str, save: Path | None, confirm: bool
+    room: Game,
+    seats: Seats,
+    options: dict[str, OptionValue],
+    edition: str,
+    seed: str,
+    save: Path | None,
+    confirm: bool,
+    deck: str = "",
 ) -> None:
-    """A new game."""
+    """A new game; with a deck, the people at the table build theirs by it where they are asked to."""
     seed = seed or token_hex(16)
     line = Line(room, len(seats.names), seed, options, edition, listen=True)
     path = save or Path(f"{room.name}-{strftime('%Y%m%d-%H%M%S')}.sky")
     title = catalogue(spoken(), room.name).say("title")
     names = ", ".join(escape(name) for name in seats.names)
     console.print(say("cli-play-begins", title=f"[bold]{escape(title)}[/]", names=names))
-    TerminalGame(line, seats, path, confirm).run()
+    TerminalGame(line, seats, path, confirm, deck).run()
 
 
 def resume_at_terminal(

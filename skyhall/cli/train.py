@@ -10,8 +10,8 @@ from rich.markup import escape
 from skyhall.arena.fixtures import Match
 from skyhall.arena.play import Result, play_fixture
 from skyhall.cli.arena import grid, heads, percent
-from skyhall.cli.common import console
-from skyhall.cli.running import play_all, play_rest
+from skyhall.cli.common import console, errors
+from skyhall.cli.running import play_all, play_rest, print_json
 from skyhall.cli.speaking import number, say, why
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -44,7 +44,7 @@ class Training:
         return f"skyhall train {self.room.name} {told}"
 
 
-def run_training(training: Training, resume: bool, out: Path) -> None:
+def run_training(training: Training, resume: bool, out: Path, as_json: bool = False) -> None:
     """Play, look, fit, measure, write. Ctrl-C keeps the games that were played."""
     check_features(training.room)
     try:
@@ -54,14 +54,20 @@ def run_training(training: Training, resume: bool, out: Path) -> None:
     try:
         learned = learn(harvested(training, resume))
     except KeyboardInterrupt:
-        console.print(say("cli-train-stopped", folder=escape(str(training.folder))))
+        # A program reads what was learned, and nothing was.
+        (errors if as_json else console).print(say("cli-train-stopped", folder=escape(str(training.folder))))
         return
-    show(learned)
+    if not as_json:
+        show(learned)
     try:
         write(out, written(training.command(), training.room.feature_names, learned))
     except OSError as error:
         raise OptionsError(say("cli-unwritten", file=str(out), why=why(error))) from None
-    console.print(say("cli-train-kept", file=escape(str(out))), soft_wrap=True)
+    if as_json:
+        found = [told_plainly(one) for one in learned]
+        print_json({"command": training.command(), "weights": str(out), "learned": found})
+    else:
+        console.print(say("cli-train-kept", file=escape(str(out))), soft_wrap=True)
 
 
 def harvested(training: Training, resume: bool) -> dict[int, list[Sheaf]]:
@@ -106,3 +112,15 @@ def show(learned: list[Measured]) -> None:
             *[percent(quality.error) for quality in (one.learned, one.by_hand)],
         )
     console.print(table)
+
+
+def told_plainly(one: Measured) -> dict[str, object]:
+    """The same row for programs."""
+    judged = {"learned": one.learned, "by_hand": one.by_hand, "rescaled": one.rescaled}
+    return {
+        "seats": one.seats,
+        "games": one.games,
+        "positions": one.positions,
+        "test_positions": one.test_positions,
+        **{name: {"log_loss": quality.log_loss, "off_by": quality.error} for name, quality in judged.items()},
+    }

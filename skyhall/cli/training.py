@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from skyhall.cli.running import GameName, Ray, Resume, Workers
+from skyhall.cli.running import AsJson, GameName, Ray, Resume, Workers
 from skyhall.cli.speaking import say
 from skyhall.core.errors import OptionsError
 from skyhall.core.registry import game
@@ -25,6 +25,7 @@ def train(
     resume: Resume = False,
     workers: Workers = 0,
     ray: Ray = "",
+    as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option(help="arg-train-out")] = None,
 ) -> None:
     """Learn from games of bots against themselves how good positions look: the weights of `judgement=learned`."""
@@ -37,4 +38,4 @@ def train(
     folder = folder or Path(f"train-{room.name}")
     players = bots.split(",") if bots else []
     training = Training(room, games, positions, players, seed, folder, Place(workers, ray))
-    run_training(training, resume, out or Path("judgement.toml"))
+    run_training(training, resume, out or Path("judgement.toml"), as_json)

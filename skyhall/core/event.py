@@ -256,3 +256,6 @@ def _by_name(phrases: Sequence[Phrase]) -> dict[str, Phrase]:
 
 
 NOTHING_SAID: Final = Phrasebook([], [])
+# What an event has that tells everybody the same: one for all of them, as there are very many.
+NO_SECRET: Final[Mapping[str, Json]] = {}
+NOBODY: Final[list[int]] = []

@@ -7,6 +7,7 @@ from warnings import warn
 
 from mypy_extensions import mypyc_attr
 
+from skyhall.core.decks import DeckPool, DeckReport
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.drawing import PLAIN, Say, Voice
 from skyhall.core.edition import (
@@ -170,6 +171,11 @@ class Game(Lenses):
         """Whether points are counted at this table; else places alone tell how it ended."""
         return True
 
+    def progress(self, view: Any) -> tuple[int, int, list[int]]:
+        """How far a running game is for whoever only looks: its round (0 if it has none), of how many (0 if nobody
+        knows), and the points of every seat that all may know (none if they say nothing)."""
+        return 0, 0, []
+
     def facts(self, edition: Edition, kind: str, key: str, say: Say) -> list[str]:
         """What is printed on a component beside its text (`box_texts` names them), for those who ask for it."""
         return []
@@ -177,6 +183,18 @@ class Game(Lenses):
     def things(self, edition: Edition) -> dict[str, list[Json]]:
         """Everything in the box by its kind, each as a view shows it: for those who leaf through the rules."""
         return {}
+
+    def deck_pool(self, edition: Edition) -> DeckPool | None:
+        """What decks are built from with this box; None where people build none."""
+        return None
+
+    def check_deck(self, edition: Edition, text: str, heroes: list[str] | None = None) -> DeckReport:
+        """A deck as text, looked at; `heroes` are those that it must be for, None: whoever it names."""
+        raise NotImplementedError
+
+    def deck_words(self, state: Any, text: str) -> list[int]:
+        """What to say now to build what is asked for as a deck has it, one word after another; empty: nothing."""
+        return []
 
     # what every game has
 

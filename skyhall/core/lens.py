@@ -82,9 +82,20 @@ class Lenses:
         """For each seat the side it plays on: seats of one side win and lose together. Each is its own unless told."""
         return list(range(state.setup.seats))
 
+    def talks_apart(self, state: Any) -> bool:
+        """Whether the seats of a side may talk among themselves: only where they may show each other all they have."""
+        return False
+
     def view(self, state: Any, seat: int | None) -> Mapping[str, object]:
         """What a seat may see, as plain JSON data (the game's own TypedDict); None is a spectator."""
         raise NotImplementedError
+
+    def own_view(self, state: Any, seat: int, public: Any) -> Mapping[str, object]:
+        """The view of a seat made of the spectators' view of the same position, which stays as it is.
+
+        A game may take from it what is no other for the seat, so that it is made, and written down, once for all.
+        """
+        return self.view(state, seat)
 
     def determinize(self, state: Any, seat: int, dice: Dice) -> Any:
         """A copy with all that the seat cannot see dealt anew by the dice, which also become the copy's own."""

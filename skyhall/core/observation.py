@@ -97,6 +97,28 @@ class Row:
         self._written[place + 2] = u8(0x80)
         self._written[place + 3] = u8(0x3F)
 
+    def plot(self, at: int, planes: list[int], size: int, width: int, columns: int) -> None:
+        """Mark every place of a map on the plane it is given (on none below 0).
+
+        The map is told row by row, `width` places a row; planes have `size` numbers and `columns` of them a row.
+        """
+        written = self._written
+        here: i64 = 4 * at
+        step: i64 = 4 * size
+        margin: i64 = 4 * (columns - width)
+        left: i64 = width
+        for place in range(i64(len(planes))):
+            plane: i64 = planes[place]
+            if plane >= 0:
+                spot: i64 = here + plane * step
+                written[spot + 2] = u8(0x80)
+                written[spot + 3] = u8(0x3F)
+            here += 4
+            left -= 1
+            if left == 0:
+                left = width
+                here += margin
+
     def put(self, at: int, value: float) -> None:
         """Make a number this one."""
         written = self._written

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from skyhall.core.dice import Dice
 from skyhall.core.edition import Edition
 from skyhall.core.errors import IllegalAction
-from skyhall.core.event import Event, Json, Message
+from skyhall.core.event import NO_SECRET, NOBODY, Event, Json, Message
 from skyhall.core.judgement import Judgement
 from skyhall.core.lens import Lenses, Refusal
 from skyhall.core.observation import Row
@@ -148,6 +148,10 @@ class State:
         """What a seat may see, as plain JSON data (the game's own TypedDict); None is a spectator."""
         return self.setup.game.view(self, seat)
 
+    def own_view(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        """The same for a seat, where the spectators' view is there already: what both have is the same object."""
+        return self.setup.game.own_view(self, seat, public)
+
     def determinize(self, seat: int, dice: Dice) -> "State":
         """A copy with all that the seat cannot see dealt anew by the dice, which also become the copy's own."""
         twin = self.setup.game.determinize(self, seat, dice)
@@ -273,7 +277,7 @@ class State:
     def emit(self, name: str, public: Mapping[str, Json]) -> None:
         """Tell the log, if there is one. In hot code, ask `if table.log is not None` first."""
         if self.log is not None:
-            self.log.append(Event(name, public, {}, []))
+            self.log.append(Event(name, public, NO_SECRET, NOBODY))
 
     def emit_to(self, seats: list[int], name: str, public: Mapping[str, Json], private: Mapping[str, Json]) -> None:
         """As `emit`, with a part that only these seats may see."""

@@ -9,7 +9,7 @@ from skyhall.core.registry import game
 from skyhall.lab.findings import ComponentFindings, Findings
 from skyhall.lab.numbers import Share
 from skyhall.lab.verdicts import ENOUGH, MOST_TIES, Band, flags, place_band, verdict
-from skyhall.locale import ENGLISH, catalogue, marked
+from skyhall.locale import ENGLISH, catalogue, marked, percent_of
 
 CATALOGUE = Path(__file__).parent / "locales"
 
@@ -24,8 +24,8 @@ def local(text: str) -> str:
 
 
 def percent(share: float) -> str:
-    """`52.3 %`, with a space that does not break."""
-    return local(f"{100 * share:.1f}") + "\N{NO-BREAK SPACE}%"
+    """`52.3 %`, with the sign as the report's language sets it."""
+    return percent_of(local(f"{100 * share:.1f}"), SPEAKS.get())
 
 
 def span(band: Band) -> str:
@@ -35,7 +35,7 @@ def span(band: Band) -> str:
 
 def aim(band: Band) -> str:
     """`45–55 %`, with decimals only where they are needed."""
-    return local(f"{100 * band[0]:.3g}") + "–" + local(f"{100 * band[1]:.3g}") + "\N{NO-BREAK SPACE}%"
+    return percent_of(local(f"{100 * band[0]:.3g}") + "–" + local(f"{100 * band[1]:.3g}"), SPEAKS.get())
 
 
 def number(value: float) -> str:
@@ -121,7 +121,7 @@ class Texts:
         if findings.ties.won == 0:
             return self.say("ties-none", games=counted(findings.games))
         return self.judged(
-            "ties", findings.ties, (0.0, MOST_TIES), aim=local(f"{100 * MOST_TIES:.3g}") + "\N{NO-BREAK SPACE}%"
+            "ties", findings.ties, (0.0, MOST_TIES), aim=percent_of(local(f"{100 * MOST_TIES:.3g}"), SPEAKS.get())
         )
 
     def judged(self, key: str, share: Share, band: Band, **args: str | int) -> str:

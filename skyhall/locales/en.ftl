@@ -8,6 +8,7 @@ hall-not-found = There is no such { $what ->
     [catalogue] catalogue
     [edition] edition
     [game] game
+    [deck] deck
     [lesson] lesson
     [puzzle] puzzle
     [passkey] passkey
@@ -16,6 +17,7 @@ hall-not-found = There is no such { $what ->
     [lab] study
     [group] group
     [tournament] tournament
+    [box] box
    *[table] table
 }.
 hall-stale = The table has moved on: you saw version { $version }, it is at { $now }.
@@ -37,6 +39,11 @@ hall-not-welcome = You cannot sit down at this table.
 hall-used-link = This link has been replaced, or is too old. Ask for a new one.
 hall-own-link = This is your own link. Send it to somebody else.
 hall-not-friends = You can ask only friends and people of your groups.
+hall-not-organiser = Only the organiser can do that.
+hall-already-in = You already take part in this tournament.
+hall-not-in = You do not take part in this tournament.
+hall-tournament-full = All places in this tournament are taken.
+hall-too-few = A tournament needs at least { $least } players to begin.
 hall-seat-taken = This seat is taken.
 hall-no-open-seat = There is no open seat left.
 hall-nothing-to-undo = There is nothing you can undo: something was revealed, or somebody else has moved.
@@ -53,7 +60,7 @@ hall-replaced = A bot is playing for you; take your seat back first.
 hall-used-id = This id has already been used for something else: choose another one.
 hall-unplayable = This table was played under rules version { $rules }; this hall plays version { $hall }.
 hall-no-helps = This table is played without helps.
-hall-no-coach = No coach sits at this table.
+hall-no-coach = There is no coach at this table.
 hall-used-pass = This link has been used, or is too old. Make a new one in the menu of your table.
 hall-used-ring = This key ring has been used, or is too old. Make a new one on the device that has your tables.
 hall-no-accounts = This hall has no accounts. A nickname is all you need.
@@ -74,6 +81,7 @@ hall-busy = The table is too busy right now; try again.
 hall-too-slow = That took too long to arrive.
 hall-too-large = That is too large.
 hall-banned = You are banned from this hall. Its operator can tell you why, and for how long.
+hall-no-partner = You have no partner to talk to here.
 hall-no-talk = This table was set up without chat.
 hall-nobody-to-report = There is no other person in that seat.
 hall-report-what = Say in a few words what happened.
@@ -84,6 +92,17 @@ hall-lab-busy = { $most ->
    *[other] { $most } of your studies are running or waiting, and this hall allows no more. Wait for one, or stop one.
 }
 hall-lab-large = That would be { $games } games; this hall plays at most { $most } for one study. Ask for fewer games or fewer values.
+hall-not-your-box = This box is on somebody else’s shelf.
+hall-draft-changed = This box was changed somewhere else meanwhile.
+hall-shelf-full = Your shelf is full: this hall keeps { $most ->
+    [one] one box
+   *[other] { $most } boxes
+} for you. Put one away, or save it as a file first.
+hall-versions-full = This hall keeps { $most ->
+    [one] one version
+   *[other] { $most } versions
+} of a box. Remove an old one first.
+hall-box-large = This box is too large for the shelf: this hall keeps at most { $most },000 characters of one.
 hall-full = The hall is full just now; try again in a moment.
 hall-storage = The hall cannot save anything at the moment: { $why ->
     [full] its disk is full
@@ -188,7 +207,7 @@ create-level = Bots
 create-seats = How many seats
 create-house = Fair play
 house-helps = Helps
-house-helps-why = Hints, threats, and what is open to you with the best first
+house-helps-why = Hints, threats, and your choices with the best first
 house-helps-choice-on = on for everybody
 house-helps-choice-off = off for everybody
 house-take-backs = Undo
@@ -274,7 +293,7 @@ seek-go = Look for players
 seek-waiting = Looking for players
 seek-begins = The game begins by itself as soon as every seat is taken.
 seek-bots-come = In { $time } bots ({ $level }) take the empty seats.
-seek-away = This game takes days. You can close the page; you find your table in the hall.
+seek-away = This game takes days. You can close the page; you will find your table in the hall.
 seek-stop = Stop looking
 page-your-turn = Your turn
 
@@ -303,7 +322,7 @@ about-players = { $from ->
 }
 about-clock = Clock
 about-helps = Helps
-about-helps-on = On: hints, threats, and what is open with the best first.
+about-helps-on = On: hints, threats, and your choices with the best first.
 about-helps-off = Off for everybody: no hints, no threats, nothing sorted.
 about-undo = Undo
 about-undo-free = Free until something is revealed; after that only if the others agree.
@@ -347,13 +366,17 @@ step-takeover = A bot takes over for { $seat }.
 step-return = { $seat } is back.
 step-timeout = { $seat } ran out of time; a bot plays on.
 step-pause = The hall was closed; the clocks stood still.
+chat-apart = partner
+chat-to = Who hears it
+chat-to-all = Everyone
+chat-to-side = Your partner
 chat-empty = Say hello.
 chat-placeholder = Say something
 chat-send = Send
 chat-off = There is no chat at this table.
 chat-muted = { $n ->
-    [one] 1 line is hidden: you muted who wrote it.
-   *[other] { $n } lines are hidden: you muted who wrote them.
+    [one] 1 message is hidden: you muted its author.
+   *[other] { $n } messages are hidden: you muted their authors.
 }
 house-talk-choice = People can chat at this table
 house-no-talk = no chat
@@ -379,6 +402,7 @@ rule-open = Rule { $rule }
 seat-you = you
 seat-open = free
 seat-bot = bot, { $level }
+seat-partner = your partner
 seat-held = away; a bot ({ $level }) is playing
 seat-away = away
 seat-back = taken back
@@ -444,6 +468,7 @@ speed-normal = Normal
 speed-fast = Fast
 menu-resign = Give up
 menu-resign-sure = Really give up?
+menu-resign-partner = A bot plays on for you beside your partner. The game ends only when your whole side has given up.
 menu-leave = Leave; a bot plays for me
 menu-link = Copy the link to this table
 menu-replay = Replay from the start
@@ -963,7 +988,7 @@ rules-box-all = Show all
 rules-box-empty = This game does not list its box here.
 rules-no-icons = This game lists no icons here.
 rules-no-setup = This game describes its set-up in the rules alone.
-rules-no-reminder = This game brings no reminder.
+rules-no-reminder = This game has no reminder.
 rules-no-picture = This picture could not be drawn.
 rules-box-differs = Box “{ $box }”: { $count ->
     [one] one entry differs
@@ -1005,9 +1030,67 @@ studio-tabs = Parts of the studio
 studio-tab-cards = Cards
 studio-tab-lab = Lab
 studio-tab-print = Print
+studio-tab-position = Position
+studio-position-lead = Write down any position as TOML or JSON. It is laid out on the real board with this box as it is now, and you play on from there, for every seat in turn.
+studio-position-text = Position, as TOML or JSON
+studio-position-keys = Leave out what does not matter: it takes its usual value. Whatever is impossible is pointed out, with what was expected.
+studio-position-example = Start from the example
+studio-position-open = Open the position
+studio-position-playing = A position with “{ $box }”
+studio-position-back = Back to the text
+studio-position-note = You play for every seat, always for the one that has to decide. Nothing of it is kept.
+studio-position-over = The game is over.
+studio-seat = Seat { $number }
 studio-menu = More about this box
 studio-kept = Draft kept
-studio-offline = Offline. Kept here.
+studio-keeping = Kept here, on its way to the hall
+studio-offline = Offline. Kept here, sent later.
+studio-here-only = Kept in this browser only. { $why }
+studio-where-both = kept in the hall
+studio-where-here = only in this browser
+studio-where-hall = from another device
+studio-versions-count = { $count ->
+    [one] one version
+   *[other] { $count } versions
+}
+studio-is-shared = shared
+studio-versions = Versions
+studio-version = Version { $number }
+studio-draft = The draft
+studio-draft-sent = as it is on the bench
+studio-draft-waiting = on its way to the hall
+studio-draft-offline = kept here, sent later
+studio-draft-refused = kept in this browser only
+studio-draft-conflict = changed on another device
+studio-the-base = the base
+studio-restore = Start again from here
+studio-restored = Version { $number } is on the bench. Undo brings back what was there.
+studio-version-away = Remove
+studio-version-away-yes = Yes, remove it
+studio-version-gone = Version { $number } is removed.
+studio-save = Save a version
+studio-save-version = Save version { $number }
+studio-version-name = What is new in it? (may be left empty)
+studio-version-saved = Version { $number } saved.
+studio-version-theirs = As it was on the other device
+studio-share = Share this box
+studio-share-short = Share
+studio-share-what = Whoever has the link may read the box as it is at that moment, and make a box of their own from it. They cannot change yours.
+studio-unshare = Stop sharing it
+studio-shared = Somebody shows you this box. You can read it, and change a copy of your own.
+studio-make-mine = Make my own from it
+studio-clash = This box was changed on another device.
+studio-clash-what = Both are kept until you choose.
+studio-keep-mine = Keep mine (the other becomes a version)
+studio-take-theirs = Take the other (Undo brings mine back)
+studio-keep-both = Keep both as two boxes
+studio-see-both = { $count ->
+    [one] See the one value that differs
+   *[other] See the { $count } values that differ
+}
+studio-value = Value
+studio-there = There
+studio-here = Here
 studio-no-room = This browser has no room to keep the box.
 studio-export = Save as a file (TOML)
 studio-text = Show the text
@@ -1019,7 +1102,7 @@ studio-search = Name or effect
 studio-all = All
 studio-changed = Changed { $count }
 studio-wrong = Problems { $count }
-studio-none = Nothing like that is in the box.
+studio-none = There is nothing like that in the box.
 studio-none-changed = Nothing of this kind differs from the base.
 studio-show-all = Show all
 studio-numbers = Numbers
@@ -1400,6 +1483,7 @@ ring-what = { $count ->
    *[other] This browser holds the keys to { $count } tables. Take them all to another device.
 }
 ring-none = This browser holds no table yet. Once you sit at one, you can take it to another device here.
+ring-boxes = The boxes of your studio come along: both devices then have the same shelf.
 ring-make = Make a link and a code to scan
 ring-once = Open this on the other device within ten minutes. It works once. Whoever opens it has your seats.
 ring-qr = QR code of the link
@@ -1455,7 +1539,16 @@ results-people = People
 results-bots = Bots
 results-share = { $won } % won; a fair share is { $fair }
 results-told = { $game }: { $games } games, by places { $counts }. { $won } percent won; a fair share is { $fair }.
-results-legend = From the left: first, second, later places. The dark tick is the fair share for the number of seats.
+results-legend = From the left: first, second, later places. The tick across is the fair share for the number of seats.
+met-title = You and { $name }
+met-line = { $games ->
+    [one] One game:
+   *[other] { $games } games:
+} you came out ahead in { $ahead }, { $name } in { $behind }{ $even ->
+    [0] .
+   *[other] ; level, or on the same side, in { $even }.
+}
+met-replays = Replays of { $game } with { $name }
 results-none = No game yet.
 replays-title = Replays
 replays-search = Search the replays
@@ -1483,7 +1576,7 @@ replays-more = Show more
 replays-no-hit = No game like that.
 replays-all = Show all games
 replays-none = The first game that is over will be here.
-replays-conceded = everybody else gave up
+replays-conceded = Given up before the end
 records-title = Records
 records-none = The first game sets them all.
 record-points = Most points
@@ -1522,6 +1615,19 @@ push-late = Not much time left in { $game }
 push-late-body = It is still your turn.
 push-asked = You are invited to { $game }
 push-asked-body = There is a free seat for you.
+push-cup = You are invited to { $cup }
+push-cup-body = A tournament of { $game }.
+push-pair = { $cup }: round { $round } begins
+push-pair-body = Your pair is drawn and your table is open.
+push-round-body = Your game is not over yet. At the end whoever has thought less wins.
+push-round-hours = { $hours ->
+    [one] { $cup }: the round ends in { $hours } hour
+   *[other] { $cup }: the round ends in { $hours } hours
+}
+push-round-minutes = { $minutes ->
+    [one] { $cup }: the round ends in { $minutes } minute
+   *[other] { $cup }: the round ends in { $minutes } minutes
+}
 push-several-body = Open the hall to see them.
 notify-title = When it is your turn
 notify-on = This browser tells you when it is your turn, when somebody invites you, and before your time runs out, even while the page is closed.
@@ -1606,3 +1712,179 @@ studio-sheet-taken = { $count ->
     [one] One entry was taken over. Undo brings the old ones back.
    *[other] { $count } entries were taken over. Undo brings the old ones back.
 }
+
+# Tournaments
+
+nav-tournaments = Tournaments
+ending-called-clock = The round was over: whoever had thought less wins.
+ending-called-organiser = The organiser decided this game.
+replays-called = Decided by the organiser or the clock
+step-call = The game is decided: the round is over, or the organiser has called it.
+tour-new = Organise a tournament
+tour-none = None is planned. Organise one: four people are enough.
+tour-needs = Tournaments need a name you keep
+tour-list-mine = Yours
+tour-list-open = Open
+tour-list-running = Being played
+tour-list-over = Over
+tour-list-done = Over.
+tour-you-are-asked = You are invited.
+tour-terms = { $game }, { $seats } seats, { $clock }. { $format }.
+tour-format-swiss = Swiss
+tour-format-robin = Round robin
+tour-rated = rated
+tour-friendly = friendly
+tour-by-link = by link only
+tour-span-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+    [one] , 1 hour
+   *[other] , { $hours } hours
+}
+tour-span-hours = { $hours } h{ $minutes ->
+    [0] {""}
+   *[other] {" "}{ $minutes } min
+}
+tour-span-minutes = { $minutes } min
+tour-in = in { $span }
+tour-open = { $count } of { $most } places taken.
+tour-open-at = Starts { $when }, with { $least } or more.
+tour-open-by = The organiser starts it, best with { $least } or more.
+tour-you-are-in = You are in. You will be told when it is your turn.
+tour-cancelled = Cancelled: too few came, or the organiser called it off. Nothing else changes.
+tour-paused = Paused by the organiser. Tables go on; no round ends meanwhile.
+tour-done = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+}
+tour-running = Round { $round } of { $rounds }, ends { $until } at the latest.
+tour-rest-bye = You rest this round and get the point.
+tour-rest-left = Your rival has left: you get the point.
+tour-rest-apart = No table for you this round: you get half a point.
+tour-resting-bye = { $name } rests and gets the point.
+tour-resting-left = { $name }: the rival has left, the point is given.
+tour-resting-apart = { $name } has no table this round, half a point.
+tour-rounds = rounds
+tour-round = Round { $round }
+tour-table = Table { $number }
+tour-count-over = { $over } of { $all } over
+tour-points = { $count ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tour-first = plays first
+tour-over = over
+tour-called = decided
+tour-you-play = Your turn, { $left } left
+tour-plays = { $name } plays, { $left }
+tour-late = { $name } is late: { $left } left
+tour-round-ends = The round ends in { $span }.
+tour-replay = Replay
+tour-watch = Watch
+tour-play = Play
+tour-look-in = Look in
+tour-verb-label = { $verb }, table { $number }
+tour-why = Why these pairs?
+tour-why-swiss = Equal points meet, nobody meets twice while it can be avoided, and whoever played first more often now plays second.
+tour-why-robin = Everybody meets everybody once, and plays first as often as second.
+tour-why-tables = Equal points meet, people who have met before as rarely as possible, and seats change from round to round.
+tour-why-odd = At table { $table } points differ: nobody equal was left.
+tour-why-again = At table { $table } people meet again: there was no other way.
+tour-standings = Standings
+tour-standings-when = after the games that are over
+tour-players = Players
+tour-player = player
+tour-place = place
+tour-place-n = Place { $place }
+tour-no-points = No points
+tour-points-head = points
+tour-rivals = rivals
+tour-rivals-what = The points of all rivals, which decide between equals
+tour-up = places up
+tour-down = places down
+tour-you = you
+tour-left = has left
+tour-somebody = Somebody
+tour-bye-letter = B
+tour-square-won = Round { $round }: won against { $names }
+tour-square-lost = Round { $round }: lost to { $names }
+tour-square-shared = Round { $round }: shared with { $names }
+tour-square-runs = Round { $round }: plays { $names }
+tour-square-bye = Round { $round }: no table
+tour-square-none = Round { $round }: not drawn
+tour-deals = Every table has a deal of its own. The hash of its seed is known from the start; the seed is shown when the game is over.
+tour-deals-check = Check them
+tour-seed = seed
+cup-asked = You are invited to { $cup }.
+cup-pair = { $cup }, round { $round }: your table is open.
+cup-soon = { $cup }: the round ends in { $span }, and your game is not over.
+cup-look = Look at it
+cup-away = Put away
+tour-game-round = Round { $round }
+tour-game-round-of = Round { $round } of { $of }
+tour-tab-pairs = Pairs
+tour-tab-standings = Standings
+tour-tab-rules = Rules
+tour-rules = Rules
+tour-rule-box = { $game } with the box “{ $box }”; no help, no take-backs.
+tour-rule-swiss = Every round those with equal points meet. Nobody is knocked out.
+tour-rule-robin = Everybody meets everybody.
+tour-rule-tables = Every round those with about equal points sit at one table. Nobody is knocked out.
+tour-rule-points = A win is 1 point, a shared game ½, a bye 1 (the lowest first, nobody twice while others had none).
+tour-rule-points-tables = The first at a table gets { $win } points, each next place one less; shared places share. A bye counts as a win.
+tour-rule-clock = Whoever runs out of time for a decision is replaced by a bot and gets no point unless they come back. A round takes { $span } at most; then whoever has thought less wins, and whoever is away gets nothing.
+tour-rule-dates = The next round begins on its date, even if all tables are over before.
+tour-rule-soon = The next round begins as soon as all tables are over.
+tour-rule-leave = Whoever leaves is not paired any more; games so far count, and the rivals of later rounds of a round robin get the point. Those who have blocked each other do not meet: half a point each.
+tour-rule-ties = Equal points: first the points of all rivals, then games against each other, then wins from another seat than the first; else the place is shared.
+tour-rule-rated = Games are rated, except those that the organiser decides.
+tour-rule-friendly = Games are friendly.
+tour-rule-organiser = Organised by { $name }.
+tour-join = Take part
+tour-start = Start now
+tour-pause = Pause
+tour-resume = Go on
+tour-invite = Invite…
+tour-invite-group = Group { $name }
+tour-asked = { $count ->
+    [0] Nobody new to invite.
+    [one] One person is invited.
+   *[other] { $count } people are invited.
+}
+tour-link = Share the link
+tour-link-copied = The link is copied. Whoever has it may take part.
+tour-leave = Leave
+tour-leave-sure = You will not be paired any more. Games so far count; the one you are playing goes on.
+tour-cancel = Call it off
+tour-cancel-sure = It will not take place.
+tour-end = End now
+tour-end-sure = There will be no more rounds. Tables that are still played do not count.
+tour-stay = No, go on
+tour-drop = Take out
+tour-drop-label = Take { $name } out
+tour-drop-sure = They will not be paired any more. Games so far count.
+tour-decide = Decide
+tour-decide-label = Decide table { $number }
+tour-decide-title = Decide table { $number }
+tour-decide-what = For a table that does not go on. Its game ends and is not rated.
+tour-name = Name
+tour-seats = Seats at a table
+tour-form = Form
+tour-form-swiss = Swiss
+tour-form-robin = Round robin
+tour-how-many = Rounds
+tour-length = Time for a round
+tour-next = Next round
+tour-next-soon = as soon as all tables are over
+tour-next-dates = when its time has come
+tour-least = Players at least
+tour-most = Players at most
+tour-starts = Starts on
+tour-starts-none = Empty: you start it.
+tour-listed = Show in the list; else only people with the link can come
+tour-strict = All tables are played without help and take-backs. Everybody who takes part needs an account.
+tour-make = Create tournament
+about-tournament = Tournament
+about-tournament-to = To the tournament

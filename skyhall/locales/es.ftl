@@ -8,6 +8,7 @@ hall-not-found = { $what ->
     [catalogue] No existe ese catálogo.
     [edition] No existe esa edición.
     [game] No existe ese juego.
+    [deck] No existe ese mazo.
     [lesson] No existe esa lección.
     [puzzle] No existe ese problema.
     [passkey] No existe esa llave de acceso.
@@ -16,6 +17,7 @@ hall-not-found = { $what ->
     [lab] No existe ese estudio.
     [group] No existe ese grupo.
     [tournament] No existe ese torneo.
+    [box] No existe esa caja.
    *[table] No existe esa mesa.
 }
 hall-stale = La mesa ha avanzado: viste la versión { $version }, ahora está en la { $now }.
@@ -28,7 +30,7 @@ hall-bad-name = { $why ->
     [long] Un nombre tiene como máximo { $most } caracteres.
     [hidden] Un nombre ocupa una línea y no lleva caracteres invisibles.
     [marks] Una letra del nombre lleva como máximo dos tildes.
-    [operator] Este nombre se parece al de quienes gestionan la sala. Elige otro.
+    [operator] Este nombre se parece al de quienes gestionan el salón. Elige otro.
     [bot] Este nombre se parece al de un bot. Elige otro.
    *[empty] Un nombre tiene al menos un carácter.
 }
@@ -36,14 +38,19 @@ hall-you-blocked = En esta mesa hay alguien a quien has bloqueado.
 hall-not-welcome = No puedes sentarte en esta mesa.
 hall-used-link = Este enlace se ha sustituido o es demasiado antiguo. Pide uno nuevo.
 hall-own-link = Este es tu propio enlace. Envíaselo a otra persona.
-hall-not-friends = Solo puedes invitar a amigos y a personas de tus grupos.
+hall-not-friends = Solo puedes invitar a tus amistades y a personas de tus grupos.
+hall-not-organiser = Solo puede hacerlo quien organiza el torneo.
+hall-already-in = Ya participas en este torneo.
+hall-not-in = No participas en este torneo.
+hall-tournament-full = Todas las plazas de este torneo están ocupadas.
+hall-too-few = Un torneo necesita al menos { $least } participantes para empezar.
 hall-seat-taken = Este asiento está ocupado.
 hall-no-open-seat = No quedan asientos libres.
 hall-nothing-to-undo = No hay nada que puedas deshacer: se ha mostrado algo o ya ha jugado otra persona.
 hall-nothing-to-take-back = Aún no has hecho ninguna jugada.
 hall-no-undo-here = En esta mesa no se deshace: toda jugada vale.
 hall-undo-by-agreement = En esta mesa los demás tienen que aceptar antes de deshacer una jugada. Pídeselo primero.
-hall-revealed = Eso no se puede deshacer: desde entonces se ha mostrado algo. Solo una mesa de práctica vuelve más atrás.
+hall-revealed = Eso no se puede deshacer: desde entonces se ha mostrado algo. Solo se puede en una mesa de práctica.
 hall-take-back-pending = Ya hay una petición de deshacer una jugada.
 hall-no-take-back = Nadie espera que aceptes deshacer una jugada.
 hall-not-abandoned = Esa persona no lleva bastante tiempo fuera.
@@ -58,11 +65,11 @@ hall-used-pass = Este enlace ya se ha usado o es demasiado antiguo. Crea uno nue
 hall-used-ring = Este llavero ya se ha usado o es demasiado antiguo. Crea uno nuevo en el dispositivo donde están tus mesas.
 hall-no-accounts = Este salón no tiene cuentas. Basta con un apodo.
 hall-no-passkeys = Los navegadores solo crean llaves de acceso por HTTPS y para una dirección con nombre. Pregunta a quien lleva el salón.
-hall-needs-account = Las partidas puntuables necesitan un nombre que conserves. Entra o crea una cuenta: basta con una llave de acceso.
-hall-private = { $name } no muestra esto a todo el mundo.
+hall-needs-account = Las partidas con Elo necesitan un nombre que conserves. Entra o crea una cuenta: basta con una llave de acceso.
+hall-private = { $name } solo muestra esto a sus amistades.
 hall-signed-out = Aquí se ha cerrado tu sesión. Vuelve a entrar para seguir.
 hall-wrong-origin = Esta petición venía de otra página, así que no se ha llevado a cabo.
-hall-wrong-code = Este código de recuperación no abre nada: ya se ha usado o tiene un error.
+hall-wrong-code = Este código de recuperación no funciona: ya se ha usado o tiene una errata.
 hall-bad-passkey = Esta llave de acceso no abre ninguna cuenta aquí.
 hall-old-challenge = Ha tardado demasiado o se ha enviado dos veces. Inténtalo de nuevo.
 hall-prove-again = Muestra tu llave de acceso otra vez: esto no se puede deshacer.
@@ -73,17 +80,29 @@ hall-no-hint = Ahora no hay ninguna pista que dar.
 hall-busy = La mesa está muy ocupada ahora; inténtalo otra vez.
 hall-too-slow = Ha tardado demasiado en llegar.
 hall-too-large = Es demasiado grande.
-hall-banned = No puedes entrar en esta sala. Quien la gestiona sabe por qué y hasta cuándo.
+hall-banned = No puedes entrar en este salón. Quien lo gestiona sabe por qué y hasta cuándo.
+hall-no-partner = Aquí no juegas en pareja, así que no hay con quien hablar aparte.
 hall-no-talk = En esta mesa no hay chat: se creó así.
 hall-nobody-to-report = No hay otra persona en ese asiento.
 hall-report-what = Di en pocas palabras qué ha pasado.
 hall-too-many = Es demasiado de una vez; espera un momento.
-hall-lab-state = El estudio no está ahora en un estado que lo permita.
+hall-lab-state = Ahora no se puede hacer eso con el estudio.
 hall-lab-busy = { $most ->
     [one] Ya tienes un estudio en marcha o en espera; aquí ese es el límite. Espera a que acabe o detenlo.
    *[other] Ya tienes { $most } estudios en marcha o en espera; aquí ese es el límite. Espera a que acabe uno o detenlo.
 }
-hall-lab-large = Serían { $games } partidas; esta sala juega como máximo { $most } por estudio. Pide menos partidas o menos valores.
+hall-lab-large = Serían { $games } partidas; este salón juega como máximo { $most } por estudio. Pide menos partidas o menos valores.
+hall-not-your-box = Esta caja está en la estantería de otra persona.
+hall-draft-changed = Mientras tanto, esta caja se ha cambiado en otro sitio.
+hall-shelf-full = Tu estantería está llena: este salón te guarda { $most ->
+    [one] una caja
+   *[other] { $most } cajas
+}. Retira alguna, o guárdala antes como archivo.
+hall-versions-full = Este salón guarda { $most ->
+    [one] una versión
+   *[other] { $most } versiones
+} de una caja. Elimina antes alguna antigua.
+hall-box-large = Esta caja es demasiado grande para la estantería: este salón guarda como mucho { $most } mil caracteres por caja.
 hall-full = El salón está lleno ahora; inténtalo dentro de un momento.
 hall-storage = El salón no puede guardar nada en este momento: { $why ->
     [full] su disco está lleno
@@ -99,7 +118,7 @@ hall-internal = Algo ha fallado en el salón. El error ha quedado anotado.
 # The page: what the hall and the frame of every table say. Games have their own catalogues.
 
 ## The hall
-page-title = Cada puerta, otro cielo.
+page-title = Tras cada puerta, otro cielo.
 page-line = Juega contra personas o bots. Sin cuenta, sin esperas.
 nav-hall = Salón
 nav-watch = Mirar
@@ -130,7 +149,7 @@ door-consequence = Juegas contra { $bots ->
     [one] un bot
    *[other] { $bots } bots
 }; la mesa se prepara enseguida.
-door-idle = No hay nadie a la mesa
+door-idle = No hay nadie en la mesa
 door-live = Hay una partida en juego
 door-about = Sobre { $game }
 door-watch = Mirar { $game }: { $names }
@@ -139,11 +158,11 @@ my-tables-wait = { $count ->
     [one] Una mesa te espera
    *[other] { $count } mesas te esperan
 }
-my-tables-none = Aún no hay mesas. Abre una puerta.
+my-tables-none = Aún no tienes mesas. Abre una puerta.
 my-turn = Tu turno
 my-other-turn = Juega { $name }
 my-over = Terminada
-my-won = Victoria tuya
+my-won = Has ganado
 my-bot = Bot { $level }
 my-won-by = { $count ->
     [one] Gana { $names }
@@ -155,7 +174,7 @@ verb-look = Mirar
 verb-replay = Repetición
 verb-open = Abrir
 fair = Cada reparto se puede comprobar: la huella de su semilla se muestra al principio; la semilla misma, al final.
-watch-title = Mesas que mirar
+watch-title = Mesas para mirar
 watch-none = Ahora nadie juega en público. Crea una mesa y ponla en la lista: otros la encontrarán aquí.
 watch-none-found = Ahora no hay ninguna mesa así.
 watch-games = Qué juego
@@ -250,8 +269,8 @@ create-clock-days = { $days ->
 create-go = Crear la mesa
 choice-yes = sí
 choice-no = no
-choice-written = como lo escriba…
-choice-write = Por escrito
+choice-written = lo escribo yo…
+choice-write = Valor escrito
 choice-expected = Se admite: { $expected }
 choice-limits = de { $from } a { $to }
 
@@ -270,7 +289,7 @@ seek-games = ¿A qué quieres jugar?
 seek-no-game = Elige al menos un juego.
 seek-any-seats = los que sean
 seek-bots = Si no viene nadie
-seek-bots-after = bots a los { $time }
+seek-bots-after = bots tras { $time }
 seek-bots-never = seguir esperando
 seek-go = Buscar jugadores
 seek-waiting = Buscando jugadores
@@ -349,6 +368,10 @@ step-takeover = Un bot ocupa el asiento de { $seat }.
 step-return = { $seat } vuelve.
 step-timeout = A { $seat } se le acaba el tiempo; sigue un bot.
 step-pause = El salón estuvo cerrado; los relojes se detuvieron.
+chat-apart = pareja
+chat-to = Para quién
+chat-to-all = Todos
+chat-to-side = Tu pareja
 chat-empty = Saluda.
 chat-placeholder = Di algo
 chat-send = Enviar
@@ -364,7 +387,7 @@ care-mute = Silenciar a { $name }
 care-unmute = Volver a leer a { $name }
 care-report = Denunciar a { $name }…
 care-report-title = Denunciar a { $name }
-care-report-what = Quien gestiona esta sala recibe tu aviso con los últimos mensajes de la mesa. Nadie de la mesa se entera.
+care-report-what = Quien gestiona este salón recibe tu aviso con los últimos mensajes de la mesa. Nadie de la mesa se entera.
 care-reason = ¿Qué ha pasado?
 care-reason-insult = Insultos o amenazas
 care-reason-stalling = Pierde tiempo o abandona a propósito
@@ -381,6 +404,7 @@ rule-open = Regla { $rule }
 seat-you = tú
 seat-open = libre
 seat-bot = bot, { $level }
+seat-partner = tu pareja
 seat-held = fuera; juega un bot ({ $level })
 seat-away = fuera
 seat-back = deshecho
@@ -424,11 +448,11 @@ watching-what = Ves lo que todos pueden ver: el historial, las reglas y el chat;
 chat-unread = sin leer
 device-open = Abrir en otro dispositivo
 device-title = Mi asiento en otro dispositivo
-device-what = Escanea allí el código o abre el enlace: vale una vez, durante diez minutos. Los dos dispositivos juegan después en tu asiento.
+device-what = Escanea allí el código o abre el enlace: vale una vez, durante diez minutos. Después puedes jugar desde los dos.
 device-qr = Un código para escanear que abre tu asiento
 clock = Tiempo restante: { $time }
 menu = Menú
-state-loading = Se prepara la mesa.
+state-loading = Preparando la mesa.
 state-lobby = A la espera de jugadores.
 state-server-gone = El salón no responde. Tu mesa está a salvo; la página sigue intentándolo.
 state-sending = Tu jugada está en camino.
@@ -446,10 +470,11 @@ speed-normal = Normal
 speed-fast = Rápida
 menu-resign = Rendirse
 menu-resign-sure = ¿Seguro que te rindes?
+menu-resign-partner = Un bot juega por ti junto a tu pareja. La partida solo termina cuando se rinde todo tu bando.
 menu-leave = Salir; un bot juega por mí
 menu-link = Copiar el enlace a esta mesa
 menu-replay = Repetición desde el principio
-menu-reading = Leer el tablero en palabras
+menu-reading = Leer el tablero como texto
 menu-seed = Prueba del reparto
 
 ## Replay and end
@@ -525,9 +550,9 @@ review-accuracy = precisión
 review-luck = Suerte y destreza
 review-for = de { $name }
 review-luck-line = { $way ->
-    [gave] Empezó en { $start } %. La suerte dio { $deck }; todo lo demás fue juego. Puntos de probabilidad, sumados:
-    [cost] Empezó en { $start } %. La suerte costó { $deck }; todo lo demás fue juego. Puntos de probabilidad, sumados:
-   *[none] Empezó en { $start } %. La suerte fue pareja; todo lo demás fue juego. Puntos de probabilidad, sumados:
+    [gave] Empezó en { $start } %. La suerte dio { $deck }; todo lo demás fue juego. En puntos porcentuales:
+    [cost] Empezó en { $start } %. La suerte costó { $deck }; todo lo demás fue juego. En puntos porcentuales:
+   *[none] Empezó en { $start } %. La suerte fue pareja; todo lo demás fue juego. En puntos porcentuales:
   }
 review-luck-own = Errores propios
 review-luck-rivals = Errores rivales
@@ -564,7 +589,7 @@ review-first-time = La primera vez
 review-this-time = Esta vez
 review-retried = Otra vez
 review-placed = { $points }, puesto { $place }
-review-controls = Por la partida
+review-controls = Recorrer la partida
 review-back-one = Una decisión atrás
 review-on-one = Una decisión adelante
 review-next = Momento siguiente
@@ -576,7 +601,7 @@ review-share-link = Compartir
 
 ## Without a mouse, without sight
 announcements = Lo que pasa en la mesa
-reading = El tablero en palabras
+reading = El tablero como texto
 reading-open = Leer el tablero
 reading-leave = Mostrar el tablero
 reading-choices = { $count ->
@@ -593,7 +618,7 @@ keys-pages = por todo un grupo, también lo que no se puede elegir
 keys-play = elegir y, otra vez, jugar
 keys-let-go = soltar
 keys-undo = deshacer
-keys-read = el tablero en palabras, y de vuelta
+keys-read = el tablero como texto, y de vuelta
 keys-list = esta lista
 seat-points = { $points ->
     [one] punto
@@ -677,7 +702,7 @@ course-start-with = { $lesson }, { $minutes ->
 }
 course-first-game = Primera partida con entrenador
 course-first-game-text = Un bot amable, sin reloj, y un entrenador que dice lo que es nuevo y pregunta antes de un error grande.
-course-first-game-best = Mejor después de «{ $chapter }». Ya está abierta.
+course-first-game-best = Mejor después de «{ $chapter }», pero puedes empezar ya.
 course-first-game-start = Empezar
 course-tile-game = Primera partida
 course-tile-game-more = con entrenador
@@ -688,7 +713,7 @@ course-tile-rules-more = para consultar
 course-play-gentle = contra un bot amable
 course-play = Juega tu primera partida con entrenador
 course-rules = Las reglas
-course-rules-text = Todo en palabras, para consultar.
+course-rules-text = Todo por escrito, para consultar.
 course-rules-open = Leer las reglas
 course-unlocked = Nada está cerrado: abre cualquier lección cuando quieras.
 
@@ -771,7 +796,7 @@ lesson-back-to = Volver a la lección
 lesson-missed-title = Así no.
 lesson-refused = Eso no se puede hacer aquí.
 lesson-step-done = ¡Hecho!
-lesson-done-title = ¡Hecho, y con ello la lección!
+lesson-done-title = ¡Hecho, y la lección también!
 lesson-shown-title = Así se hace.
 lesson-shown = { $moves }. Ahora hazlo tú.
 lesson-failed-title = Falta algo.
@@ -889,7 +914,7 @@ coach-voice-all = También errores grandes
 coach-voice-new = Solo lo nuevo
 coach-voice-silent = Silencio
 coach-is-silent = En silencio. Vuelvo con «Hablar menos».
-coach-watching = Estoy mirando. Pregúntame con Pista.
+coach-watching = Estoy mirando. Pregúntame con «Pista».
 coach-thinking = Déjame pensar
 coach-blind = Ahora no veo muy lejos. La partida sigue.
 coach-new = Nuevo para ti
@@ -954,7 +979,7 @@ rules-meant = ¿Querías decir { $name }?
 rules-print = Imprimir
 rules-play = Aprender jugando
 rules-full = Reglas ilustradas
-rules-all = Los { $count }
+rules-all = Todos: { $count }
 rules-larger = Más grande
 rules-on-pages = En estas páginas
 rules-on-things = En { $count ->
@@ -1017,9 +1042,67 @@ studio-tabs = Partes del estudio
 studio-tab-cards = Cartas
 studio-tab-lab = Laboratorio
 studio-tab-print = Imprimir
+studio-tab-position = Posición
+studio-position-lead = Escribe cualquier posición en TOML o JSON. Se coloca en el tablero de verdad con esta caja tal como está ahora, y desde ahí sigues jugando tú por todos los asientos, uno tras otro.
+studio-position-text = Posición, en TOML o JSON
+studio-position-keys = Omite lo que no importe: tomará su valor habitual. Lo que sea imposible se señala, junto con lo que se esperaba.
+studio-position-example = Partir del ejemplo
+studio-position-open = Abrir la posición
+studio-position-playing = Una posición con «{ $box }»
+studio-position-back = Volver al texto
+studio-position-note = Juegas por todos los asientos, siempre por el que tiene que decidir. No se guarda nada.
+studio-position-over = La partida ha terminado.
+studio-seat = Asiento { $number }
 studio-menu = Más sobre esta caja
 studio-kept = Borrador guardado
-studio-offline = Sin conexión. Guardado aquí.
+studio-keeping = Guardado aquí, de camino al salón
+studio-offline = Sin conexión. Guardado aquí; se enviará más tarde.
+studio-here-only = Guardado solo en este navegador. { $why }
+studio-where-both = guardada en el salón
+studio-where-here = solo en este navegador
+studio-where-hall = de otro dispositivo
+studio-versions-count = { $count ->
+    [one] una versión
+   *[other] { $count } versiones
+}
+studio-is-shared = compartida
+studio-versions = Versiones
+studio-version = Versión { $number }
+studio-draft = El borrador
+studio-draft-sent = como está en el taller
+studio-draft-waiting = de camino al salón
+studio-draft-offline = guardado aquí; se enviará más tarde
+studio-draft-refused = guardado solo en este navegador
+studio-draft-conflict = cambiado en otro dispositivo
+studio-the-base = la base
+studio-restore = Volver a empezar desde esta
+studio-restored = La versión { $number } está en el taller. «Deshacer» recupera lo que había.
+studio-version-away = Eliminar
+studio-version-away-yes = Sí, eliminarla
+studio-version-gone = La versión { $number } se ha eliminado.
+studio-save = Guardar una versión
+studio-save-version = Guardar la versión { $number }
+studio-version-name = ¿Qué hay de nuevo? (se puede dejar vacío)
+studio-version-saved = Versión { $number } guardada.
+studio-version-theirs = Como estaba en el otro dispositivo
+studio-share = Compartir esta caja
+studio-share-short = Compartir
+studio-share-what = Quien tenga el enlace puede leer la caja tal como esté en ese momento y hacer una propia a partir de ella. La tuya no la puede cambiar.
+studio-unshare = Dejar de compartirla
+studio-shared = Alguien te enseña esta caja. Puedes leerla y hacer cambios en una copia tuya.
+studio-make-mine = Hacer la mía a partir de ella
+studio-clash = Esta caja se ha cambiado en otro dispositivo.
+studio-clash-what = Se guardan las dos hasta que elijas.
+studio-keep-mine = Conservar la mía (la otra pasa a ser una versión)
+studio-take-theirs = Tomar la otra («Deshacer» recupera la mía)
+studio-keep-both = Conservar las dos como dos cajas
+studio-see-both = { $count ->
+    [one] Ver el único valor que difiere
+   *[other] Ver los { $count } valores que difieren
+}
+studio-value = Valor
+studio-there = Allí
+studio-here = Aquí
 studio-no-room = Este navegador no tiene espacio para guardar la caja.
 studio-export = Guardar como archivo (TOML)
 studio-text = Mostrar el texto
@@ -1083,7 +1166,7 @@ studio-set-to = Poner { $value }
 studio-back-to = Volver a { $value }, como en «{ $base }»
 studio-not-ready = Aún no está lista.
 studio-whole-box = la caja
-studio-looking = Revisando …
+studio-looking = Revisando…
 studio-fits = Encaja.
 studio-differs = { $count ->
     [0] Nada difiere de «{ $base }».
@@ -1129,7 +1212,7 @@ measure-title = Laboratorio
 measure-parts = Laboratorio e impresión
 measure-question = La pregunta
 measure-empty = Pregunta a miles de partidas.
-measure-empty-line = Aún no se ha medido nada. Elige un número de la caja y pregunta «¿y si…?», o pon cajas una al lado de otra. Los bots juegan los mismos repartos con cada una; puedes irte, sigue sin la página.
+measure-empty-line = Aún no se ha medido nada. Elige un número de la caja y pregunta «¿y si…?», o compara cajas. Los bots juegan los mismos repartos con cada una. Puedes irte: siguen jugando sin la página.
 measure-not-good = { $count ->
     [one] Aún no se puede medir: la caja tiene un problema. Arréglalo en Cartas.
    *[other] Aún no se puede medir: la caja tiene { $count } problemas. Arréglalos en Cartas.
@@ -1154,7 +1237,7 @@ measure-games = Partidas de cada uno
 measure-count = { $count }
 measure-deals = Repartos
 measure-deals-same = los mismos para todos
-measure-stops = Parar al estar seguros
+measure-stops = Parar cuando esté claro
 measure-stops-line = Un valor termina antes cuando todo su intervalo queda a un lado.
 measure-yes = sí
 measure-sure-to = Una proporción se sabrá con unos ± { $points } puntos, para lo que usa cada partida.
@@ -1172,7 +1255,7 @@ measure-status-done = { $done } partidas, terminado
 measure-status-failed = interrumpido tras { $done } partidas
 measure-first = quien juega primero
 measure-say-warming = Se están jugando las primeras partidas.
-measure-say-waiting = No se puede decir nada antes de la primera mirada, tras { $games } partidas de cada uno.
+measure-say-waiting = Demasiado pronto para decir algo: el primer recuento llega tras { $games } partidas de cada uno.
 measure-say-strong = { $running ->
     [yes] Por ahora: con { $values }, { $name } gana demasiado.
    *[no] Con { $values }, { $name } gana demasiado.
@@ -1210,7 +1293,7 @@ measure-before = { $count ->
 measure-soon = Empieza enseguida.
 measure-failed = El estudio se interrumpió. Lo jugado se conserva.
 measure-failed-games = Demasiadas partidas no se pudieron terminar, así que el estudio se detuvo. Las demás se conservan.
-measure-time = Detenido tras { $done } partidas: esta sala no da más tiempo a un estudio. Estas cifras valen.
+measure-time = Detenido tras { $done } partidas: este salón no da más tiempo a un estudio. Estas cifras valen.
 measure-seconds = { $count ->
     [one] queda un segundo más o menos
    *[other] quedan unos { $count } segundos
@@ -1232,7 +1315,7 @@ measure-share = Compartir
 measure-report = Informe
 measure-files = Las cifras para otros programas:
 measure-remove = Olvidar este estudio
-measure-honest = Quien mira a menudo encuentra diferencias que no existen. Solo hay veredictos en cuatro miradas fijadas de antemano, con límites que lo tienen en cuenta; entre ellas las cifras se mueven, los veredictos no.
+measure-honest = Quien mira a menudo encuentra diferencias que no existen. Solo hay veredictos en cuatro recuentos fijados de antemano, con límites que lo tienen en cuenta; entre ellos las cifras se mueven, los veredictos no.
 measure-lanes = Las cajas
 measure-base = la primera
 measure-lane = { $games } de { $of } partidas
@@ -1242,11 +1325,11 @@ measure-few = { $count ->
     [one] un uso: muy pocos
    *[other] { $count } usos: muy pocos
 }
-measure-sure = ¿Cuánta seguridad hay?
-measure-sure-of = ¿Cuánta seguridad hay? Lo que gana { $name } partida a partida
+measure-sure = ¿Con qué seguridad lo sabemos?
+measure-sure-of = ¿Con qué seguridad lo sabemos? Lo que gana { $name } partida a partida
 measure-as-table = Ver como tabla
 measure-as-chart = Ver como gráfico
-measure-after = tras partidas
+measure-after = tras tantas partidas
 measure-whisker = Con { $value }, { $name } gana el { $share }, entre { $span }: { $verdict }.
 measure-shaded = Sombreado: intervalo del 95 %. Verde: el objetivo.
 measure-moves = Lo que se mueve con ello
@@ -1302,7 +1385,7 @@ paper-size = Papel
 paper-a4 = A4
 paper-letter = Carta
 paper-backs = Dorsos
-paper-backs-none = Sin
+paper-backs-none = Ninguno
 paper-backs-behind = Otra cara
 paper-backs-fold = Para doblar
 paper-backs-behind-line = Reflejados de izquierda a derecha: gira el papel por el borde largo.
@@ -1310,12 +1393,12 @@ paper-backs-fold-line = Cara y dorso uno al lado del otro, con una línea de pun
 paper-cuts = Corte
 paper-cuts-corners = Esquinas
 paper-cuts-lines = Líneas
-paper-cuts-none = Sin
+paper-cuts-none = Ninguna
 paper-bleed = Color hasta el borde
 paper-bleed-line = El fondo pasa 2 mm de los cortes exteriores.
 paper-ink = Menos tinta
 paper-ink-line = Fondo blanco y contornos: bueno en blanco y negro.
-paper-words = Palabras en las cartas
+paper-words = Texto en las cartas
 paper-words-line = Lo que hace cada una, en tu idioma.
 paper-summary = { $sheets ->
     [one] Una hoja
@@ -1341,10 +1424,10 @@ paper-rule = Esta línea mide 50 mm. Si no, imprime al 100 %.
 paper-nothing = No hay nada elegido. Elige qué imprimir.
 paper-options = Opciones
 paper-checks = Antes de imprimir
-paper-fits = Todas las palabras caben en sus cartas.
+paper-fits = Todos los textos caben en sus cartas.
 paper-tight = { $count ->
-    [one] Para que quepan, las palabras de una carta van más pequeñas: { $names }.
-   *[other] Para que quepan, las palabras de { $count } cartas van más pequeñas: { $names }.
+    [one] Para que quepa, el texto de una carta va más pequeño: { $names }.
+   *[other] Para que quepan, los textos de { $count } cartas van más pequeños: { $names }.
 }
 paper-grey = Legible en gris: cada color tiene su marca.
 paper-copies = Copias como en la caja.
@@ -1352,10 +1435,10 @@ paper-copies = Copias como en la caja.
 # Oneself: an account, its passkeys and codes, and the key ring.
 me-title = Tú
 me-hello = Hola, { $name }
-me-line = Tu nombre, tus mesas y tus puntuaciones son los mismos en todos los dispositivos.
+me-line = Tu nombre, tus mesas y tu Elo son los mismos en todos los dispositivos.
 me-line-guest = Para jugar basta con un apodo. Aquí puedes llevar tus mesas a otro dispositivo o conservar tu nombre para siempre.
 account-title = Conservar mi nombre
-account-why = Con una cuenta tienes tus mesas en todos los dispositivos, las partidas puntuables cuentan y tienes un perfil. Sin correo y sin contraseña.
+account-why = Con una cuenta tienes tus mesas en todos los dispositivos, las partidas con Elo cuentan y tienes un perfil. Sin correo y sin contraseña.
 account-make = Conservar este nombre
 account-passkey = Tu navegador crea una llave de acceso: la abres con la huella, la cara o el PIN, igual que tu dispositivo.
 account-have = ¿Ya tienes una cuenta?
@@ -1374,7 +1457,7 @@ seen-by-friends = mis amistades
 seen-by-nobody = nadie
 account-leave = Cerrar sesión aquí
 passkeys-title = Llaves de acceso
-passkeys-why = Añade una en cada dispositivo que uses. Si pierdes alguna, quítala aquí.
+passkeys-why = Añade una en cada dispositivo que uses. Si pierdes un dispositivo, quita aquí su llave.
 passkey-nameless = Llave de acceso
 passkey-dates = creada el { $made }, usada por última vez el { $used }
 passkey-remove = Quitar
@@ -1403,7 +1486,7 @@ data-title = Tus datos
 data-what = El archivo contiene todo lo que el salón sabe de ti, con el registro de cada una de tus partidas. Si eliminas tu cuenta, tus partidas se quedan, y las habrá jugado «alguien».
 data-export = Descargar todo sobre mí
 data-forget = Eliminar mi cuenta
-data-forget-sure = Tu nombre, llaves de acceso, puntuaciones, perfil y mensajes de chat se eliminan al momento y no se pueden recuperar. Las partidas en curso se dan por perdidas.
+data-forget-sure = Tu nombre, llaves de acceso, Elo, perfil y mensajes de chat se eliminan al momento y no se pueden recuperar. Las partidas en curso se dan por perdidas.
 data-forget-yes = Eliminar todo
 data-forget-no = Conservar mi cuenta
 ring-title = Llavero
@@ -1412,6 +1495,7 @@ ring-what = { $count ->
    *[other] Este navegador tiene las llaves de { $count } mesas. Llévalas todas a otro dispositivo.
 }
 ring-none = Este navegador aún no tiene ninguna mesa. En cuanto te sientes a una, podrás llevarla a otro dispositivo desde aquí.
+ring-boxes = Las cajas de tu estudio van incluidas: los dos dispositivos tendrán la misma estantería.
 ring-make = Crear un enlace y un código para escanear
 ring-once = Ábrelo en el otro dispositivo en diez minutos. Sirve una sola vez. Quien lo abra tendrá tus asientos.
 ring-qr = Código QR del enlace
@@ -1425,33 +1509,36 @@ somebody = Alguien
 # A profile: ratings, results, replays, records; the leaderboard; rated games.
 profile-who = Quién es
 profile-line = { $games ->
-    [one] En el salón desde { $since }. Una partida, { $people } con personas.
+    [one] En el salón desde { $since }. Una partida, { $people ->
+        [0] contra bots
+       *[other] con personas
+    }.
    *[other] En el salón desde { $since }. { $games } partidas, { $people } con personas.
 }
 profile-edit = Editar
 profile-seen = Lo ve: { $who }
 profile-share = Compartir
 profile-open = Mi perfil
-profile-ratings = Puntuaciones por juego
+profile-ratings = Elo por juego
 profile-month = { $change } este mes
-profile-unrated = aún sin partidas puntuables
-profile-rating = Puntuación
-profile-first-dot = Tu primera partida puntuable dibuja el primer punto.
-profile-no-rating = Aún no hay ninguna partida puntuable.
-graph-hint = Sombreado: lo segura que es. Punteado: dónde están nuestros bots.
+profile-unrated = aún sin partidas con Elo
+profile-rating = Elo
+profile-first-dot = Tu primera partida con Elo dibuja el primer punto.
+profile-no-rating = Aún no hay ninguna partida con Elo.
+graph-hint = Sombreado: lo seguro que es. Punteado: dónde están nuestros bots.
 graph-provisional = { $count ->
-    [one] Falta una partida para que la puntuación sea bastante segura.
-   *[other] Faltan { $count } partidas para que la puntuación sea bastante segura.
+    [one] Falta una partida para que el Elo sea bastante seguro.
+   *[other] Faltan { $count } partidas para que el Elo sea bastante seguro.
 }
 graph-finding = { $game }: de { $first } a { $rating }, con un margen de { $doubt }; por encima del bot { $level }.
 graph-finding-low = { $game }: de { $first } a { $rating }, con un margen de { $doubt }; por debajo de todos los bots.
-graph-keys = Puntuación partida a partida: las flechas van de una a otra, Intro abre la repetición
+graph-keys = Elo partida a partida: las flechas van de una a otra, Enter abre la repetición
 graph-point = { $sign ->
     [minus] { $day }: { $rating }, { $size } menos. Puesto { $place } de { $seats }.
    *[plus] { $day }: { $rating }, { $size } más. Puesto { $place } de { $seats }.
 }
 graph-day = Día
-graph-rating = Puntuación
+graph-rating = Elo
 graph-change = Cambio
 graph-place = Puesto
 graph-place-of = { $place } de { $seats }
@@ -1464,7 +1551,16 @@ results-people = Personas
 results-bots = Bots
 results-share = { $won } % ganadas, lo justo es { $fair }
 results-told = { $game }: { $games } partidas, por puestos { $counts }. { $won } por ciento ganadas, lo justo es { $fair }.
-results-legend = Desde la izquierda: primer puesto, segundo y siguientes. La marca oscura es la parte justa según los asientos.
+results-legend = Desde la izquierda: primer puesto, segundo y siguientes. La raya que cruza es la parte justa según los asientos.
+met-title = Tú y { $name }
+met-line = { $games ->
+    [one] Una partida:
+   *[other] { $games } partidas:
+} por delante tú en { $ahead } y { $name } en { $behind }{ $even ->
+    [0] .
+   *[other] ; con empate o en el mismo bando en { $even }.
+}
+met-replays = Repeticiones de { $game } con { $name }
 results-none = Aún no hay partidas.
 replays-title = Repeticiones
 replays-search = Buscar repeticiones
@@ -1492,7 +1588,7 @@ replays-more = Mostrar más
 replays-no-hit = No hay ninguna partida así.
 replays-all = Mostrar todas las partidas
 replays-none = Aquí estará la primera partida que termine.
-replays-conceded = todos los demás se rindieron
+replays-conceded = Se decidió por rendición
 records-title = Récords
 records-none = La primera partida los establece todos.
 record-points = Más puntos
@@ -1506,42 +1602,55 @@ boxes-games = { $count ->
    *[other] { $count } partidas
 }
 leaders-title = Clasificación
-leaders-line = Personas con al menos diez partidas puntuables, y nuestros bots en la misma escala. 400 puntos son diez a uno.
+leaders-line = Quienes han jugado al menos diez partidas con Elo, y nuestros bots en la misma escala. 400 puntos de ventaja son diez a uno.
 leaders-who = Nombre
 leaders-games = Partidas
-leaders-often = { $share } % de las partidas puntuables contra { $name }
-leaders-short = { $share } % de las partidas puntuables acabaron muy pronto
-leaders-none = Nadie ha jugado aún diez partidas puntuables.
+leaders-often = { $share } % de las partidas con Elo contra { $name }
+leaders-short = { $share } % de las partidas con Elo acabaron muy pronto
+leaders-none = Nadie ha jugado aún diez partidas con Elo.
 rated-friendly = Amistosa
-rated-rated = Puntuable
-rated-choice = Puntuable o amistosa
-rated-needs = Las partidas puntuables necesitan un nombre que conserves y un reloj.
+rated-rated = Con Elo
+rated-choice = Con Elo o amistosa
+rated-needs = Las partidas con Elo necesitan un nombre que conserves y un reloj.
 rated-keep = Conservar mi nombre
 rated-level = Nivel
 rated-any = cualquiera
 rated-near = cercano al mío
-rated-here = Esta partida cuenta para tu puntuación. Sin ayudas y sin deshacer; abandonar cuenta como derrota.
-rated-people = Las partidas puntuables son entre personas: deja un asiento para alguien que se una.
-rated-box = Las partidas puntuables se juegan con una caja del juego, igual para todos.
-rated-means = Cuenta para la puntuación de quienes juegan. Sin ayudas y sin deshacer, con reloj; todos necesitan una cuenta y abandonar cuenta como derrota.
-hall-no-push = Esta sala no usa el servicio de avisos de este navegador.
+rated-here = Esta partida cuenta para tu Elo. Sin ayudas y sin deshacer; abandonar cuenta como derrota.
+rated-people = Las partidas con Elo son entre personas: deja un asiento para alguien que se una.
+rated-box = Las partidas con Elo se juegan con una caja del juego, igual para todos.
+rated-means = Cuenta para el Elo de quienes juegan. Sin ayudas y sin deshacer, con reloj; todos necesitan una cuenta y abandonar cuenta como derrota.
+hall-no-push = Este salón no usa el servicio de avisos de este navegador.
 push-turn = Tu turno en { $game }
 push-turn-body = Los demás te esperan.
 push-late = Queda poco tiempo en { $game }
 push-late-body = Todavía es tu turno.
 push-asked = Te invitan a { $game }
 push-asked-body = Hay un asiento libre para ti.
-push-several-body = Abre la sala para verlas.
+push-cup = Te invitan al torneo { $cup }
+push-cup-body = Se juega a { $game }.
+push-pair = { $cup }: empieza la ronda { $round }
+push-pair-body = Los emparejamientos están hechos y tu mesa está abierta.
+push-round-body = Tu partida aún no ha terminado. Al acabar el plazo gana quien haya pensado menos tiempo.
+push-round-hours = { $hours ->
+    [one] { $cup }: la ronda acaba en { $hours } hora
+   *[other] { $cup }: la ronda acaba en { $hours } horas
+}
+push-round-minutes = { $minutes ->
+    [one] { $cup }: la ronda acaba en { $minutes } minuto
+   *[other] { $cup }: la ronda acaba en { $minutes } minutos
+}
+push-several-body = Abre el salón para verlas.
 notify-title = Cuando es tu turno
 notify-on = Este navegador te avisa cuando es tu turno, cuando te invitan y antes de que se acabe el tiempo, también con la página cerrada.
-notify-can = Este navegador puede avisarte de tu turno con la página cerrada. De nada más.
+notify-can = Este navegador puede avisarte cuando sea tu turno, también con la página cerrada.
 notify-cannot = Este navegador no puede avisarte con la página cerrada.
-notify-refused = En su día dijiste a este navegador que no. Puedes cambiarlo en sus ajustes de esta página.
+notify-refused = Este navegador tiene prohibidos los avisos de esta página. Puedes cambiarlo en sus ajustes.
 notify-start = Sí, avísame
 notify-stop = Ya no en este navegador
 notify-failed = El servicio de avisos del navegador no responde. Prueba más tarde.
 notify-games = De estos juegos
-notify-reminders = Recuérdamelo antes de que acabe el plazo de una jugada de días
+notify-reminders = Recuérdamelo antes de que se acabe el tiempo en partidas con días por jugada
 notify-quiet = Horas de silencio: los avisos esperan a que terminen
 notify-quiet-from = Silencio desde
 notify-quiet-until = Silencio hasta
@@ -1552,22 +1661,22 @@ push-several = { $count ->
 care-block = Bloquear a { $name }…
 block = Bloquear
 block-no = No
-block-sure = No volverás a leer a esa persona, no podrá sentarse en tus mesas y ninguna búsqueda os juntará. No se le avisa. Puedes deshacerlo en tu compañía.
+block-sure = No volverás a leer a esa persona, no podrá sentarse en tus mesas y ninguna búsqueda te juntará con ella. No se le avisa. Puedes deshacerlo en «Compañía».
 block-done = Ya no te encontrarás con { $name }.
 unblock = Volver a jugar con { $name }
 blocked-title = Personas bloqueadas
 blocked-what = No te encuentras con estas personas: ni en una mesa ni en el chat.
 friends-title = Compañía
 friends-yours = Tus amistades
-friends-none = Envía tu enlace a alguien y sentaos en la misma mesa.
+friends-none = Envía tu enlace a alguien para jugar en la misma mesa.
 friends-need = Para tener amistades necesitas un nombre que conserves.
 friend-link = Enviar mi enlace
-friend-link-text = Seamos amigos en Skyhall
+friend-link-text = Añádeme a tus amistades en Skyhall
 friend-link-copied = El enlace está copiado.
-friend-link-what = Quien lo siga antes de una semana y acepte será amistad tuya. Un enlace nuevo lo sustituye.
-friend-offer = { $name } quiere ser tu amistad
-friend-offer-what = Las amistades ven sus mesas, se invitan y pueden ver los perfiles que se muestran a amistades.
-friend-accept = Sí, seamos amigos
+friend-link-what = Quien lo siga antes de una semana y acepte estará entre tus amistades. Un enlace nuevo lo sustituye.
+friend-offer = { $name } quiere añadirte a sus amistades
+friend-offer-what = Las amistades ven las mesas de cada cual, se invitan y pueden ver los perfiles que se muestran a amistades.
+friend-accept = Sí, aceptar
 friend-made = { $name } ya está entre tus amistades.
 friend-part = Quitar
 friend-part-label = Quitar a { $name } de tus amistades
@@ -1605,13 +1714,188 @@ create-same = Se invita a todos los que estaban en la última mesa.
 create-group = Se invita a todo el grupo.
 ending-same = Mesa nueva con la misma gente
 # Files in the studio
-studio-bring = Traer un archivo
+studio-bring = Cargar un archivo
 studio-bring-note = Una caja de cualquiera de los juegos, en TOML.
 studio-sheets = Hojas de cálculo
 studio-sheet-of = Qué lista
 studio-sheet-save = Guardar la lista como CSV
-studio-sheet-bring = Tomar la lista de un archivo CSV
+studio-sheet-bring = Cargar la lista de un archivo CSV
 studio-sheet-taken = { $count ->
-    [one] Se tomó una entrada. Deshacer recupera las anteriores.
-   *[other] Se tomaron { $count } entradas. Deshacer recupera las anteriores.
+    [one] Se cargó una entrada. «Deshacer» recupera las anteriores.
+   *[other] Se cargaron { $count } entradas. «Deshacer» recupera las anteriores.
 }
+
+# Torneos
+
+nav-tournaments = Torneos
+ending-called-clock = La ronda terminó: gana quien pensó menos tiempo.
+ending-called-organiser = Quien organiza el torneo decidió esta partida.
+replays-called = La decidió quien organiza o el reloj
+step-call = La partida queda decidida: la ronda terminó o así lo resolvió quien organiza el torneo.
+tour-new = Organizar un torneo
+tour-none = No hay ninguno previsto. Organiza uno: bastan cuatro personas.
+tour-needs = Los torneos necesitan un nombre que conserves
+tour-list-mine = Los tuyos
+tour-list-open = Abiertos
+tour-list-running = En juego
+tour-list-over = Terminados
+tour-list-done = Terminado.
+tour-you-are-asked = Tienes una invitación.
+tour-terms = { $game }, { $seats } asientos, { $clock }. { $format }.
+tour-format-swiss = Sistema suizo
+tour-format-robin = Todos contra todos
+tour-rated = con Elo
+tour-friendly = amistoso
+tour-by-link = solo con enlace
+tour-span-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}y { $hours } h
+}
+tour-span-hours = { $hours } h{ $minutes ->
+    [0] {""}
+   *[other] {" "}{ $minutes } min
+}
+tour-span-minutes = { $minutes } min
+tour-in = dentro de { $span }
+tour-open = { $count } de { $most } plazas ocupadas.
+tour-open-at = Comienzo: { $when }, con { $least } o más.
+tour-open-by = Lo empieza quien lo organiza, mejor con { $least } o más.
+tour-you-are-in = Ya participas. Te avisaremos cuando te toque.
+tour-cancelled = Cancelado: vino poca gente o lo canceló quien lo organizaba. No cambia nada más.
+tour-paused = En pausa por decisión de quien lo organiza. Las mesas siguen, pero mientras tanto no termina ninguna ronda.
+tour-done = { $count ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten el primer puesto.
+}
+tour-running = Ronda { $round } de { $rounds }. Termina, a más tardar, { $until }.
+tour-rest-bye = Descansas esta ronda y recibes el punto.
+tour-rest-left = Tu rival se ha ido: recibes el punto.
+tour-rest-apart = Esta ronda no tienes mesa: recibes medio punto.
+tour-resting-bye = { $name } descansa y recibe el punto.
+tour-resting-left = { $name }: su rival se ha ido, recibe el punto.
+tour-resting-apart = { $name } no tiene mesa esta ronda, medio punto.
+tour-rounds = rondas
+tour-round = Ronda { $round }
+tour-table = Mesa { $number }
+tour-count-over = { $over } de { $all } terminadas
+tour-points = { $count ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+tour-first = empieza
+tour-over = terminada
+tour-called = decidida
+tour-you-play = Te toca, quedan { $left }
+tour-plays = juega { $name }, { $left }
+tour-late = { $name } va con retraso: quedan { $left }
+tour-round-ends = La ronda termina en { $span }.
+tour-replay = Repetición
+tour-watch = Mirar
+tour-play = Jugar
+tour-look-in = Mirar
+tour-verb-label = { $verb }, mesa { $number }
+tour-why = ¿Por qué estas parejas?
+tour-why-swiss = Se enfrentan quienes tienen los mismos puntos, nadie repite rival mientras se pueda evitar, y quien más veces empezó juega ahora en segundo lugar.
+tour-why-robin = Todos se enfrentan una vez a todos y empiezan tantas veces como juegan en segundo lugar.
+tour-why-tables = Se enfrentan quienes tienen los mismos puntos; quienes ya se han encontrado, lo menos posible, y los asientos cambian de ronda en ronda.
+tour-why-odd = En la mesa { $table } los puntos difieren: no quedaba nadie con los mismos.
+tour-why-again = En la mesa { $table } se repite un encuentro: no había otra manera.
+tour-standings = Clasificación
+tour-standings-when = según las partidas terminadas
+tour-players = Participantes
+tour-player = participante
+tour-place = puesto
+tour-place-n = Puesto { $place }
+tour-no-points = Sin puntos
+tour-points-head = puntos
+tour-rivals = rivales
+tour-rivals-what = La suma de los puntos de todos los rivales, que decide en caso de empate
+tour-up = puestos arriba
+tour-down = puestos abajo
+tour-you = tú
+tour-left = se ha ido
+tour-somebody = Alguien
+tour-bye-letter = D
+tour-square-won = Ronda { $round }: victoria contra { $names }
+tour-square-lost = Ronda { $round }: derrota contra { $names }
+tour-square-shared = Ronda { $round }: empate con { $names }
+tour-square-runs = Ronda { $round }: juega contra { $names }
+tour-square-bye = Ronda { $round }: sin mesa
+tour-square-none = Ronda { $round }: sin sortear
+tour-deals = Cada mesa tiene su propio reparto. La huella de su semilla se conoce desde el principio; la semilla se muestra al terminar la partida.
+tour-deals-check = Comprobar
+tour-seed = semilla
+cup-asked = Tienes una invitación al torneo { $cup }.
+cup-pair = { $cup }, ronda { $round }: tu mesa está abierta.
+cup-soon = { $cup }: la ronda termina en { $span } y tu partida no ha acabado.
+cup-look = Ver
+cup-away = Quitar
+tour-game-round = Ronda { $round }
+tour-game-round-of = Ronda { $round } de { $of }
+tour-tab-pairs = Parejas
+tour-tab-standings = Clasificación
+tour-tab-rules = Reglas
+tour-rules = Reglas
+tour-rule-box = { $game } con la caja «{ $box }»; sin ayudas ni deshacer.
+tour-rule-swiss = En cada ronda se enfrentan quienes tienen los mismos puntos. Nadie queda eliminado.
+tour-rule-robin = Todos se enfrentan a todos.
+tour-rule-tables = En cada ronda se sientan juntos quienes tienen puntos parecidos. Nadie queda eliminado.
+tour-rule-points = Una victoria es 1 punto, un empate ½ y un descanso 1 (descansa primero quien va en último lugar; nadie dos veces mientras otros no hayan descansado).
+tour-rule-points-tables = El primer puesto de una mesa da { $win } puntos y cada puesto siguiente uno menos; quienes comparten puesto se reparten los puntos. Un descanso cuenta como victoria.
+tour-rule-clock = A quien se le acaba el tiempo para una decisión lo sustituye un bot, y si no vuelve no recibe puntos. Una ronda dura como mucho { $span }; después gana quien pensó menos, y quien no está no recibe nada.
+tour-rule-dates = La ronda siguiente empieza en su fecha, aunque todas las mesas hayan terminado antes.
+tour-rule-soon = La ronda siguiente empieza en cuanto terminan todas las mesas.
+tour-rule-leave = A quien se va no se le empareja más; sus partidas jugadas cuentan, y si es todos contra todos, los rivales que le quedaban reciben el punto. Quienes se han bloqueado no se encuentran: medio punto para cada cual.
+tour-rule-ties = Con los mismos puntos: primero los puntos de todos los rivales, luego las partidas entre quienes empatan, luego las victorias desde un asiento que no sea el primero; si sigue el empate, se comparte el puesto.
+tour-rule-rated = Las partidas cuentan para el Elo, salvo las que decida quien organiza.
+tour-rule-friendly = Las partidas son amistosas.
+tour-rule-organiser = Lo organiza { $name }.
+tour-join = Participar
+tour-start = Empezar ya
+tour-pause = Pausar
+tour-resume = Continuar
+tour-invite = Invitar…
+tour-invite-group = Grupo { $name }
+tour-asked = { $count ->
+    [0] No queda nadie por invitar.
+    [one] Una persona invitada.
+   *[other] { $count } personas invitadas.
+}
+tour-link = Compartir el enlace
+tour-link-copied = Enlace copiado. Quien lo tenga puede participar.
+tour-leave = Salir
+tour-leave-sure = No se te emparejará más. Las partidas jugadas cuentan; la que estás jugando sigue.
+tour-cancel = Cancelar torneo
+tour-cancel-sure = El torneo no se celebrará.
+tour-end = Terminar ya
+tour-end-sure = No habrá más rondas. Las mesas que aún se juegan no cuentan.
+tour-stay = No, seguir
+tour-drop = Retirar
+tour-drop-label = Retirar a { $name }
+tour-drop-sure = No se le emparejará más. Las partidas jugadas cuentan.
+tour-decide = Decidir
+tour-decide-label = Decidir la mesa { $number }
+tour-decide-title = Decidir la mesa { $number }
+tour-decide-what = Para una mesa que no avanza. Su partida termina y no cuenta para el Elo.
+tour-name = Nombre
+tour-seats = Asientos por mesa
+tour-form = Sistema
+tour-form-swiss = Suizo
+tour-form-robin = Todos contra todos
+tour-how-many = Rondas
+tour-length = Tiempo por ronda
+tour-next = Ronda siguiente
+tour-next-soon = en cuanto terminen todas las mesas
+tour-next-dates = cuando llegue su momento
+tour-least = Participantes, mínimo
+tour-most = Participantes, máximo
+tour-starts = Empieza el
+tour-starts-none = Vacío: lo empiezas tú.
+tour-listed = Mostrar en la lista; si no, solo podrá venir quien tenga el enlace
+tour-strict = Todas las mesas se juegan sin ayudas ni deshacer. Quien participa necesita una cuenta.
+tour-make = Crear torneo
+about-tournament = Torneo
+about-tournament-to = Al torneo

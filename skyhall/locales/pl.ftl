@@ -8,6 +8,7 @@ hall-not-found = { $what ->
     [catalogue] Nie ma takiego katalogu.
     [edition] Nie ma takiej edycji.
     [game] Nie ma takiej gry.
+    [deck] Nie ma takiej talii.
     [lesson] Nie ma takiej lekcji.
     [puzzle] Nie ma takiego zadania.
     [passkey] Nie ma takiego klucza dostępu.
@@ -16,6 +17,7 @@ hall-not-found = { $what ->
     [lab] Nie ma takiego badania.
     [group] Nie ma takiej grupy.
     [tournament] Nie ma takiego turnieju.
+    [box] Nie ma takiego pudełka.
    *[table] Nie ma takiego stołu.
 }
 hall-stale = Stół poszedł dalej: widzisz wersję { $version }, a jest już { $now }.
@@ -25,7 +27,7 @@ hall-not-playing = Przy tym stole nie toczy się żadna partia.
 hall-already-started = Partia już się zaczęła.
 hall-not-over = To będzie możliwe dopiero po zakończeniu partii.
 hall-bad-name = { $why ->
-    [long] Nazwa ma najwyżej { $most } znaki.
+    [long] Nazwa może mieć najwyżej { $most } znaki.
     [hidden] Nazwa mieści się w jednym wierszu i nie zawiera niewidocznych znaków.
     [marks] Litera w nazwie ma najwyżej dwa znaki diakrytyczne.
     [operator] Ta nazwa wygląda jak nazwa operatora sali. Wybierz inną.
@@ -37,6 +39,11 @@ hall-not-welcome = Nie możesz usiąść przy tym stole.
 hall-used-link = Ten link został zastąpiony albo jest za stary. Poproś o nowy.
 hall-own-link = To twój własny link. Wyślij go komuś innemu.
 hall-not-friends = Możesz zaprosić tylko znajomych i osoby ze swoich grup.
+hall-not-organiser = Może to zrobić tylko organizator.
+hall-already-in = Już bierzesz udział w tym turnieju.
+hall-not-in = Nie bierzesz udziału w tym turnieju.
+hall-tournament-full = Wszystkie miejsca w tym turnieju są zajęte.
+hall-too-few = Turniej wymaga co najmniej { $least } graczy.
 hall-seat-taken = To miejsce jest zajęte.
 hall-no-open-seat = Nie ma już wolnego miejsca.
 hall-nothing-to-undo = Nie masz czego cofnąć: coś odsłonięto albo ruszył się już ktoś inny.
@@ -58,11 +65,11 @@ hall-used-pass = Ten link już wykorzystano albo jest za stary. Utwórz nowy w m
 hall-used-ring = Ten pęk kluczy już wykorzystano albo jest za stary. Utwórz nowy na urządzeniu, na którym są twoje stoły.
 hall-no-accounts = W tej sali nie ma kont. Wystarczy pseudonim.
 hall-no-passkeys = Przeglądarki tworzą klucze dostępu tylko przez HTTPS i dla adresu z nazwą. Zapytaj osobę, która prowadzi salę.
-hall-needs-account = Gry rankingowe wymagają stałej nazwy. Zaloguj się albo załóż konto: wystarczy klucz dostępu.
-hall-private = { $name } nie pokazuje tego wszystkim.
+hall-needs-account = Partie rankingowe wymagają stałej nazwy. Zaloguj się albo załóż konto: wystarczy klucz dostępu.
+hall-private = { $name } pokazuje to tylko znajomym.
 hall-signed-out = Ta sesja już wygasła. Zaloguj się ponownie, aby kontynuować.
 hall-wrong-origin = To żądanie przyszło z innej strony, więc go nie wykonano.
-hall-wrong-code = Ten kod odzyskiwania niczego nie otwiera: został już użyty albo jest w nim błąd.
+hall-wrong-code = Ten kod odzyskiwania nie działa: został już użyty albo jest w nim literówka.
 hall-bad-passkey = Ten klucz dostępu nie otwiera tu żadnego konta.
 hall-old-challenge = To trwało zbyt długo albo zostało wysłane dwa razy. Spróbuj ponownie.
 hall-prove-again = Pokaż jeszcze raz swój klucz dostępu: tego nie da się cofnąć.
@@ -74,17 +81,31 @@ hall-busy = Przy stole jest teraz zbyt duży ruch; spróbuj ponownie.
 hall-too-slow = To przyszło zbyt późno.
 hall-too-large = To jest za duże.
 hall-banned = Nie masz wstępu do tej sali. Operator wie, dlaczego i na jak długo.
+hall-no-partner = Nie grasz tu w parze, więc nie ma z kim rozmawiać na osobności.
 hall-no-talk = Przy tym stole nie ma czatu: tak go założono.
 hall-nobody-to-report = Na tym miejscu nie siedzi nikt inny.
 hall-report-what = Napisz w kilku słowach, co się stało.
 hall-too-many = Za dużo naraz; poczekaj chwilę.
-hall-lab-state = Badanie nie jest teraz w stanie, w którym to możliwe.
+hall-lab-state = Z tym badaniem nie da się tego teraz zrobić.
 hall-lab-busy = { $most ->
     [one] Jedno twoje badanie trwa albo czeka; więcej tu nie można. Poczekaj na nie albo je zatrzymaj.
     [few] { $most } twoje badania trwają albo czekają; więcej tu nie można. Poczekaj na któreś albo je zatrzymaj.
    *[many] { $most } twoich badań trwa albo czeka; więcej tu nie można. Poczekaj na któreś albo je zatrzymaj.
 }
 hall-lab-large = To byłoby { $games } partii; ta sala rozgrywa na jedno badanie najwyżej { $most }. Poproś o mniej partii albo mniej wartości.
+hall-not-your-box = To pudełko stoi na cudzej półce.
+hall-draft-changed = W międzyczasie zmieniono to pudełko gdzie indziej.
+hall-shelf-full = Twoja półka jest pełna: ta sala przechowuje dla ciebie { $most ->
+    [one] jedno pudełko
+    [few] { $most } pudełka
+   *[other] { $most } pudełek
+}. Odłóż któreś albo zapisz je najpierw jako plik.
+hall-versions-full = Ta sala przechowuje { $most ->
+    [one] jedną wersję
+    [few] { $most } wersje
+   *[other] { $most } wersji
+} pudełka. Usuń najpierw którąś ze starszych.
+hall-box-large = To pudełko jest za duże na półkę: na jedno pudełko przypada w tej sali najwyżej { $most } tysięcy znaków.
 hall-full = Sala jest teraz pełna; spróbuj za chwilę.
 hall-storage = Sala nie może teraz niczego zapisać: { $why ->
     [full] jej dysk jest pełny
@@ -96,11 +117,11 @@ hall-storage = Sala nie może teraz niczego zapisać: { $why ->
    *[slow] jej baza danych nie odpowiada
 }. Nic z tego, co potwierdzono, nie przepadło. Spróbuj za chwilę.
 hall-shutting-down = Sala na chwilę się zamyka; zaraz wracamy.
-hall-internal = Coś poszło w sali nie tak. Błąd został zapisany.
+hall-internal = Coś w sali poszło nie tak. Błąd został zapisany.
 # The page: what the hall and the frame of every table say. Games have their own catalogues.
 
 ## The hall
-page-title = Każde drzwi, inne niebo.
+page-title = Za każdymi drzwiami inne niebo.
 page-line = Graj z ludźmi albo z botami. Bez konta, bez czekania.
 nav-hall = Sala
 nav-watch = Oglądaj
@@ -111,7 +132,7 @@ theme-day = Automatyczny
 theme-dark = Ciemny
 play-now = Graj teraz
 play-now-game = Graj teraz: { $game }
-play-now-any = z botami, w cokolwiek
+play-now-any = z botami, dowolna gra
 create-table = Załóż stół
 create-short = Załóż
 join = Dołącz
@@ -195,7 +216,7 @@ house-helps-why = Podpowiedzi, zagrożenia i twoje możliwości, od najlepszej
 house-helps-choice-on = włączone dla wszystkich
 house-helps-choice-off = wyłączone dla wszystkich
 house-take-backs = Cofanie
-house-take-backs-free = wolno, póki nic nie odsłonięto
+house-take-backs-free = swobodne, póki nic nie odsłonięto
 house-take-backs-agreed = tylko za zgodą pozostałych
 house-take-backs-never = nigdy
 house-training-choice = Stół treningowy: z botami można cofnąć nawet to, co odsłonięto
@@ -209,7 +230,7 @@ level-veteran = weteran
 level-expert = ekspert
 level-master = mistrz
 # Dlaczego wybór jest dobry; części to zdania z katalogu gry.
-hint-chance = Szansa na wygraną: { $percent } %.
+hint-chance = Szansa na wygraną: { $percent }%.
 reason-1 = Dlaczego: { $first }.
 reason-2 = Dlaczego: { $first }, do tego { $second }.
 reason-1-but = Dlaczego: { $first }, ale { $cost }.
@@ -225,7 +246,7 @@ edition-short-tuned = Wyważone
 edition-short-standard = Standardowe
 box-why-tuned = Wyważone przez nas: niektóre wartości są inne niż w instrukcji.
 box-why-standard = Wszystkie wartości z instrukcji, a nasze tam, gdzie ich nie podaje.
-box-differs = Różni się od: { $base }. W czym: { $told }
+box-differs = Różnice względem pudełka „{ $base }”: { $told }
 box-own-text = Czyjeś własne pudełko: zobacz jego plik
 box-own = własne pudełko…
 box-file = Jego plik (.toml)
@@ -255,8 +276,8 @@ create-clock-days = { $days ->
 create-go = Otwórz stół
 choice-yes = tak
 choice-no = nie
-choice-written = jak wpiszę…
-choice-write = Wpisane
+choice-written = wpiszę ręcznie…
+choice-write = Wpisana wartość
 choice-expected = Dozwolone: { $expected }
 choice-limits = od { $from } do { $to }
 
@@ -279,7 +300,7 @@ seek-games = W co chcesz zagrać?
 seek-no-game = Wybierz co najmniej jedną grę.
 seek-any-seats = dowolna
 seek-bots = Jeśli nikt nie przyjdzie
-seek-bots-after = boty siadają po czasie: { $time }
+seek-bots-after = { $time }, potem boty
 seek-bots-never = czekaj dalej
 seek-go = Szukaj graczy
 seek-waiting = Szukamy graczy
@@ -317,7 +338,7 @@ about-helps = Ułatwienia
 about-helps-on = Włączone: podpowiedzi, zagrożenia i możliwości od najlepszej.
 about-helps-off = Wyłączone dla wszystkich: żadnych podpowiedzi, zagrożeń ani sortowania.
 about-undo = Cofanie
-about-undo-free = Wolno, póki nic nie odsłonięto; potem tylko za zgodą pozostałych.
+about-undo-free = Swobodne, póki nic nie odsłonięto; potem tylko za zgodą pozostałych.
 about-undo-agreed = Tylko za zgodą pozostałych.
 about-undo-never = Nigdy: każdy ruch zostaje.
 about-undo-training = Zawsze: to stół treningowy, cofnąć można nawet to, co odsłonięto.
@@ -330,13 +351,13 @@ clock-move-bank = { $move } na każdą decyzję, potem { $bank } rezerwy
 house-training = Stół treningowy
 house-helps-on = z ułatwieniami
 house-helps-off = bez ułatwień
-house-undo-free = cofanie wolne
+house-undo-free = swobodne cofanie
 house-undo-agreed = cofanie za zgodą
 house-undo-never = bez cofania
 house-stand-in = zastępstwo: { $level }
 
 ## The frame
-frame-left = Stan gry
+frame-left = Stan partii
 frame-right = Co można zrobić
 frame-panel = Miejsca, dziennik, czat i zasady
 frame-strip = Punkty wszystkich miejsc
@@ -358,6 +379,10 @@ step-takeover = { $seat }: miejsce przejmuje bot.
 step-return = { $seat } wraca.
 step-timeout = { $seat }: koniec czasu, dalej gra bot.
 step-pause = Sala była zamknięta; zegary stały.
+chat-apart = partner
+chat-to = Do kogo
+chat-to-all = Do wszystkich
+chat-to-side = Do partnera
 chat-empty = Przywitaj się.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
@@ -392,6 +417,7 @@ rule-open = Zasada { $rule }
 seat-you = ty
 seat-open = wolne
 seat-bot = bot, { $level }
+seat-partner = gra z tobą
 seat-held = poza stołem; gra bot ({ $level })
 seat-away = poza stołem
 seat-back = cofnięte
@@ -406,7 +432,7 @@ act-play = Zagraj
 act-choose = Wybierz ruch
 act-wait = Nie twoja tura
 act-undo = Cofnij
-act-let-go = Puść
+act-let-go = Odłóż
 act-ask-undo = Poproś
 act-withdraw = Wycofaj
 undo-never = Przy tym stole nie ma cofania
@@ -432,15 +458,15 @@ absent-now = { $name } jest poza stołem.
 absent-act = Niech gra bot ({ $level })
 dock-replay = Powtórka
 watching-title = Oglądasz partię.
-watching-what = Widzisz to, co mogą widzieć wszyscy: dziennik, zasady i czat są dla ciebie otwarte, ręce i sekrety nie.
+watching-what = Widzisz to, co mogą widzieć wszyscy: dziennik, zasady i czat są dla ciebie otwarte, karty na rękach i sekrety – nie.
 chat-unread = nieprzeczytane
 device-open = Otwórz na innym urządzeniu
 device-title = Moje miejsce na innym urządzeniu
-device-what = Zeskanuj tam kod albo otwórz link: działa raz, przez dziesięć minut. Odtąd twoim miejscem grają oba urządzenia.
+device-what = Zeskanuj tam kod albo otwórz link: działa raz, przez dziesięć minut. Odtąd możesz grać na obu urządzeniach.
 device-qr = Kod do zeskanowania, który otwiera twoje miejsce
 clock = Zostało czasu: { $time }
 menu = Menu
-state-loading = Stół się szykuje.
+state-loading = Szykujemy stół.
 state-lobby = Czekamy na graczy.
 state-server-gone = Sala nie odpowiada. Twój stół jest bezpieczny; strona wciąż próbuje.
 state-sending = Twój ruch jest w drodze.
@@ -458,10 +484,11 @@ speed-normal = Zwykłe
 speed-fast = Szybkie
 menu-resign = Poddaj partię
 menu-resign-sure = Na pewno poddać?
+menu-resign-partner = Za ciebie zagra bot, a twoja strona gra dalej. Partia skończy się dopiero, gdy podda ją cała strona.
 menu-leave = Odejdź; gra za mnie bot
 menu-link = Kopiuj link do tego stołu
 menu-replay = Powtórka od początku
-menu-reading = Czytaj planszę słowami
+menu-reading = Pokazuj planszę jako tekst
 menu-seed = Dowód rozdania
 
 ## Replay and end
@@ -490,7 +517,7 @@ ending-conceded = { $count ->
     [one] { $names } poddaje partię.
    *[many] { $names } poddają partię.
 }
-ending-conceded-you = Partia poddana przez ciebie.
+ending-conceded-you = Poddajesz partię.
 ending-place = Lokata
 ending-line = Punktacja
 ending-points = Punkty
@@ -534,12 +561,12 @@ review-slider-at = Wybór { $n }, { $round }: { $shares }
 review-share = { $name } { $percent }%
 review-result = Wynik
 review-accuracy = dokładność
-review-luck = Szczęście i gra
+review-luck = Szczęście i umiejętności
 review-for = dla: { $name }
 review-luck-line = { $way ->
-    [gave] Na początku { $start }%. Szczęście dało { $deck }; cała reszta to gra. Punkty szansy, zsumowane:
-    [cost] Na początku { $start }%. Pech zabrał { $deck }; cała reszta to gra. Punkty szansy, zsumowane:
-   *[none] Na początku { $start }%. Szczęście wyszło na zero; cała reszta to gra. Punkty szansy, zsumowane:
+    [gave] Na początku { $start }%. Szczęście dało { $deck }; cała reszta to gra. W punktach procentowych:
+    [cost] Na początku { $start }%. Pech zabrał { $deck }; cała reszta to gra. W punktach procentowych:
+   *[none] Na początku { $start }%. Szczęście wyszło na zero; cała reszta to gra. W punktach procentowych:
   }
 review-luck-own = Własne potknięcia
 review-luck-rivals = Potknięcia rywali
@@ -565,8 +592,8 @@ review-mark-blunder = Gruby błąd
 review-mark-none = Wybór
 review-played = Zagrane { $percent }%
 review-better = Lepsze { $percent }%
-review-sure = Szanse mogą się różnić o { $error }.
-review-unsure = Zbyt blisko, by rozstrzygać: różnica może się mylić o { $error }.
+review-sure = Te szanse mogą odbiegać o { $error }.
+review-unsure = Zbyt wyrównane, by rozstrzygać: różnica może odbiegać o { $error }.
 review-guess = { $count ->
     [one] Domysł: tak mogło pójść dalej, { $count } wybór.
     [few] Domysł: tak mogło pójść dalej, { $count } wybory.
@@ -579,8 +606,8 @@ review-both = Oba wyniki
 review-first-time = Za pierwszym razem
 review-this-time = Tym razem
 review-retried = Ponownie
-review-placed = { $points }, miejsce { $place }
-review-controls = Przez partię
+review-placed = { $points }, lokata { $place }
+review-controls = Przewijanie partii
 review-back-one = Wybór wstecz
 review-on-one = Wybór naprzód
 review-next = Następny moment
@@ -592,7 +619,7 @@ review-share-link = Udostępnij
 
 ## Without a mouse, without sight
 announcements = Co dzieje się przy stole
-reading = Plansza słowami
+reading = Plansza jako tekst
 reading-open = Czytaj planszę
 reading-leave = Pokaż planszę
 reading-choices = { $count ->
@@ -608,9 +635,9 @@ keys-groups = do następnej grupy możliwości
 keys-arrows = do możliwości w tę stronę
 keys-pages = przez całą grupę, także to, czego nie można wybrać
 keys-play = wybierz, a potem jeszcze raz, by zagrać
-keys-let-go = puść
+keys-let-go = odłóż
 keys-undo = cofnij
-keys-read = plansza słowami i z powrotem
+keys-read = plansza jako tekst i z powrotem
 keys-list = ta lista
 seat-points = { $points ->
     [one] punkt
@@ -623,7 +650,7 @@ act-skip = Pomiń
 act-skip-mine = Pomiń do mojej tury
 key-space = Spacja
 speed-off = Wyłączone
-recap-title = Od twojego ostatniego ruchu
+recap-title = Od twojego ruchu
 round-so-far = Runda do tej pory
 round-begins = Grają pozostali.
 round-next = Dalej gra { $name }
@@ -675,7 +702,7 @@ school-stars = { $stars ->
    *[many] { $stars } gwiazdek z 3
 }
 school-kept = Twoje postępy są zapisane na tym urządzeniu.
-school-not-kept = Ta przeglądarka niczego nam nie przechowa: postępy znikną razem z tą stroną.
+school-not-kept = Ta przeglądarka niczego nam nie przechowa: postępy znikną po zamknięciu strony.
 
 # The map of a course
 course-line = Krótkie lekcje na prawdziwej planszy, od zera do pierwszej partii.
@@ -703,19 +730,19 @@ course-start-with = { $lesson }, { $minutes ->
    *[many] { $minutes } minut
 }
 course-first-game = Pierwsza partia z trenerem
-course-first-game-text = Jeden łagodny bot, bez zegara, i trener, który mówi, co nowe, i pyta przed dużą wpadką.
-course-first-game-best = Najlepiej po rozdziale „{ $chapter }”. Otwarta już teraz.
+course-first-game-text = Jeden łagodny bot, żadnego zegara i trener, który mówi, co nowe, i dopytuje przed dużą wpadką.
+course-first-game-best = Najlepiej po rozdziale „{ $chapter }”, ale możesz zacząć już teraz.
 course-first-game-start = Zacznij
 course-tile-game = Pierwsza partia
 course-tile-game-more = z trenerem
 course-tile-puzzle = Zadania
 course-tile-puzzle-more = znajdź ruch
 course-tile-rules = Zasady
-course-tile-rules-more = żeby coś sprawdzić
+course-tile-rules-more = gdy chcesz coś sprawdzić
 course-play-gentle = z łagodnym botem
 course-play = Zagraj pierwszą partię z trenerem
 course-rules = Zasady
-course-rules-text = Wszystko słowami, żeby coś sprawdzić.
+course-rules-text = Wszystko na piśmie, gdy chcesz coś sprawdzić.
 course-rules-open = Czytaj zasady
 course-unlocked = Nic nie jest zamknięte: każdą lekcję można otworzyć w każdej chwili.
 
@@ -756,7 +783,7 @@ along-link = Twoje postępy jako link
 along-bring = Wczytaj postępy
 along-paste = Link z innego urządzenia
 along-file = Plik z innego urządzenia
-along-found = Oto, co przyszło:
+along-found = Wczytano:
 along-course = { $game }: ukończone lekcje { $done } z { $all }
 along-unknown = { $game }: ta sala nie zna takiego kursu, ale i tak go zachowa
 along-better-stays = Dołączy do tego, co masz tutaj; z każdego kroku zostaje lepszy wynik.
@@ -801,7 +828,7 @@ lesson-back-to = Wróć do lekcji
 lesson-missed-title = Nie tędy.
 lesson-refused = Tutaj tak nie można.
 lesson-step-done = Gotowe!
-lesson-done-title = Gotowe, a z tym cała lekcja!
+lesson-done-title = Gotowe, i cała lekcja też!
 lesson-shown-title = Tak to się robi.
 lesson-shown = { $moves }. Teraz twoja kolej.
 lesson-failed-title = Czegoś brakuje.
@@ -857,7 +884,7 @@ puzzle-acts = Zagraj, cofnij, rada, poddaj
 puzzle-undo = Cofnij
 puzzle-give-up = Poddaj
 puzzle-give-up-title = Pokazać rozwiązanie?
-puzzle-give-up-text = Twoja seria się skończy. Rozwiązanie możesz i tak przegrać po kolei.
+puzzle-give-up-text = Twoja seria się skończy. Rozwiązanie możesz i tak przejść krok po kroku.
 puzzle-show = Pokaż rozwiązanie
 puzzle-go-on = Próbuj dalej
 puzzle-next = Następne zadanie
@@ -891,13 +918,13 @@ puzzle-streak = { $streak ->
     [0] Na razie bez serii
    *[other] { $streak } z rzędu
 }
-puzzle-best = najlepiej { $best }
+puzzle-best = rekord { $best }
 puzzle-rating = ranking
 puzzle-latest = Ostatnie, najnowsze na końcu
 puzzle-went-solved = rozwiązane
 puzzle-went-hinted = rozwiązane z radą
 puzzle-went-failed = nieudane
-puzzle-went-new = jeszcze nie próbowane
+puzzle-went-new = jeszcze nietknięte
 puzzle-day = Zadanie dnia
 puzzle-day-solve = Rozwiąż
 puzzle-day-again = Obejrzyj jeszcze raz
@@ -980,9 +1007,9 @@ rules-to-course = Do lekcji
 rules-find = Znajdź zasadę, ikonę lub kartę
 rules-find-short = Szukaj
 rules-found = { $count ->
-    [one] Znaleziono { $count } rzecz
-    [few] Znaleziono { $count } rzeczy
-   *[many] Znaleziono { $count } rzeczy
+    [one] { $count } wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
 }
 rules-nothing = Nie ma nic o nazwie „{ $query }”.
 rules-meant = Może chodzi o: { $name }?
@@ -993,13 +1020,13 @@ rules-all = Wszystkie: { $count }
 rules-larger = Powiększ
 rules-on-pages = Na tych stronach
 rules-on-things = { $count ->
-    [one] Na { $count } rzeczy w pudełku
-   *[many] Na { $count } rzeczach w pudełku
+    [one] Na { $count } elemencie w pudełku
+   *[many] Na { $count } elementach w pudełku
 }
 rules-things = { $count ->
-    [one] { $count } rzecz
-    [few] { $count } rzeczy
-   *[many] { $count } rzeczy
+    [one] { $count } element
+    [few] { $count } elementy
+   *[many] { $count } elementów
 }
 rules-shelves = Co w nim jest
 rules-filter = Pokaż tylko te z
@@ -1045,7 +1072,7 @@ studio-boxes = { $count ->
 studio-lead = Każda karta, kafelek i bohater wygląda tak jak przy stole. Zmieniaj, co chcesz: nic nie ginie, a to, co nie pasuje, jest wskazane na miejscu.
 studio-mine = Moje pudełka
 studio-new-from = Nowe pudełko na podstawie
-studio-new-name = Moje { $game }
+studio-new-name = { $game } po mojemu
 studio-copy-name = { $name }, kopia
 studio-unnamed = Jeszcze bez nazwy
 studio-of = { $game }, na podstawie pudełka „{ $base }”
@@ -1059,9 +1086,69 @@ studio-tabs = Części pracowni
 studio-tab-cards = Karty
 studio-tab-lab = Laboratorium
 studio-tab-print = Druk
+studio-tab-position = Pozycja
+studio-position-lead = Opisz dowolną pozycję w formacie TOML albo JSON. Zostanie rozłożona na prawdziwej planszy z tym pudełkiem w obecnym stanie, a dalej grasz za wszystkie miejsca po kolei.
+studio-position-text = Pozycja w TOML albo JSON
+studio-position-keys = Pomiń to, co nieistotne: przyjmie zwykłą wartość. Jeśli coś jest niemożliwe, pokażemy co i czego oczekiwano.
+studio-position-example = Zacznij od przykładu
+studio-position-open = Otwórz pozycję
+studio-position-playing = Pozycja z pudełkiem „{ $box }”
+studio-position-back = Wróć do tekstu
+studio-position-note = Grasz za wszystkich, zawsze za to miejsce, które ma zdecydować. Nic z tego nie zostaje zapisane.
+studio-position-over = Koniec partii.
+studio-seat = Miejsce { $number }
 studio-menu = Więcej o tym pudełku
 studio-kept = Szkic zapisany
-studio-offline = Brak połączenia. Zapisane tutaj.
+studio-keeping = Zapisane tutaj, w drodze do sali
+studio-offline = Brak połączenia. Zapisane tutaj, wyślemy później.
+studio-here-only = Zapisane tylko w tej przeglądarce. { $why }
+studio-where-both = zapisane w sali
+studio-where-here = tylko w tej przeglądarce
+studio-where-hall = z innego urządzenia
+studio-versions-count = { $count ->
+    [one] jedna wersja
+    [few] { $count } wersje
+   *[other] { $count } wersji
+}
+studio-is-shared = udostępnione
+studio-versions = Wersje
+studio-version = Wersja { $number }
+studio-draft = Szkic
+studio-draft-sent = taki jak na warsztacie
+studio-draft-waiting = w drodze do sali
+studio-draft-offline = zapisany tutaj, wyślemy później
+studio-draft-refused = zapisany tylko w tej przeglądarce
+studio-draft-conflict = zmieniony na innym urządzeniu
+studio-the-base = podstawa
+studio-restore = Zacznij od tej wersji
+studio-restored = Wersja { $number } jest na warsztacie. „Cofnij” przywróci to, co było.
+studio-version-away = Usuń
+studio-version-away-yes = Tak, usuń
+studio-version-gone = Wersja { $number } usunięta.
+studio-save = Zapisz wersję
+studio-save-version = Zapisz wersję { $number }
+studio-version-name = Co w niej nowego? (można zostawić puste)
+studio-version-saved = Wersja { $number } zapisana.
+studio-version-theirs = Tak jak było na innym urządzeniu
+studio-share = Udostępnij to pudełko
+studio-share-short = Udostępnij
+studio-share-what = Kto ma link, może przeczytać pudełko takie, jakie jest w danej chwili, i zrobić na jego podstawie własne. Twojego nie zmieni.
+studio-unshare = Przestań udostępniać
+studio-shared = Ktoś pokazuje ci to pudełko. Możesz je przeczytać i zmieniać własną kopię.
+studio-make-mine = Zrób własne na jego podstawie
+studio-clash = To pudełko zmieniono na innym urządzeniu.
+studio-clash-what = Zachowamy obie wersje, dopóki nie wybierzesz.
+studio-keep-mine = Zostaw moje (tamto stanie się wersją)
+studio-take-theirs = Weź tamto („Cofnij” przywróci moje)
+studio-keep-both = Zachowaj oba jako dwa pudełka
+studio-see-both = { $count ->
+    [one] Pokaż wartość, która się różni
+    [few] Pokaż { $count } wartości, które się różnią
+   *[other] Pokaż { $count } wartości, które się różnią
+}
+studio-value = Wartość
+studio-there = Tam
+studio-here = Tutaj
 studio-no-room = Ta przeglądarka nie ma miejsca na zapisanie pudełka.
 studio-export = Zapisz jako plik (TOML)
 studio-text = Pokaż tekst
@@ -1133,7 +1220,7 @@ studio-set-to = Ustaw { $value }
 studio-back-to = Przywróć { $value }, jak w pudełku „{ $base }”
 studio-not-ready = Jeszcze nie gotowe.
 studio-whole-box = pudełko
-studio-looking = Sprawdzanie …
+studio-looking = Sprawdzanie…
 studio-fits = Pasuje.
 studio-differs = { $count ->
     [0] Nic nie różni się od pudełka „{ $base }”.
@@ -1183,7 +1270,7 @@ measure-title = Laboratorium
 measure-parts = Laboratorium i druk
 measure-question = Pytanie
 measure-empty = Zapytaj tysiące partii.
-measure-empty-line = Nic jeszcze nie zmierzono. Wybierz liczbę z pudełka i zapytaj „co, gdyby”, albo połóż pudełka obok siebie. Boty grają te same rozdania z każdym; możesz wyjść, badanie trwa bez strony.
+measure-empty-line = Nic jeszcze nie zmierzono. Wybierz liczbę z pudełka i zapytaj „co by było, gdyby”, albo porównaj pudełka. Z każdym boty grają te same rozdania. Możesz wyjść: grają dalej bez strony.
 measure-not-good = { $count ->
     [one] Jeszcze nie do mierzenia: pudełko ma jeden błąd. Popraw go w zakładce z kartami.
     [few] Jeszcze nie do mierzenia: pudełko ma { $count } błędy. Popraw je w zakładce z kartami.
@@ -1191,7 +1278,7 @@ measure-not-good = { $count ->
 }
 measure-gone = Tego badania już nie ma.
 measure-ask = Czego chcesz się dowiedzieć?
-measure-sweep = Co, gdyby…
+measure-sweep = Co by było, gdyby…
 measure-boxes = Porównaj pudełka
 measure-number = Liczba z pudełka
 measure-number-find = Mint, start_coins…
@@ -1209,25 +1296,25 @@ measure-games = Partie z każdym
 measure-count = { $count }
 measure-deals = Rozdania
 measure-deals-same = te same dla wszystkich
-measure-stops = Zakończ, gdy pewne
+measure-stops = Zakończ, gdy wynik pewny
 measure-stops-line = Wartość kończy wcześniej, gdy cały jej przedział leży po jednej stronie.
 measure-yes = tak
-measure-sure-to = Udział będzie znany z dokładnością około ± { $points } punktu, dla tego, czego używa każda partia.
-measure-begin = Zagraj
+measure-sure-to = Udział będzie znany z dokładnością około ± { $points } pkt, dla tego, czego używa każda partia.
+measure-begin = Rozegraj
 measure-again = Zapytaj o coś innego
 measure-suggest-title = Wartości: { $name }
-measure-what-if = Co, gdyby { $path }…
+measure-what-if = A gdyby { $path }…
 measure-runs = Wcześniejsze badania
 measure-run = { $name }: { $values }
 measure-status-waiting = czeka
 measure-status-running = partie: { $done } z { $total }
 measure-status-paused = Wstrzymane, partie: { $done }. Nic nie przepadło.
-measure-status-stopped = Zatrzymane, partie: { $done }. Te liczby obowiązują.
+measure-status-stopped = Zatrzymane, partie: { $done }. Te liczby zostają.
 measure-status-done = gotowe, partie: { $done }
 measure-status-failed = przerwane, partie: { $done }
 measure-first = kto gra pierwszy
 measure-say-warming = Trwają pierwsze partie.
-measure-say-waiting = Przed pierwszym podliczeniem nic nie da się powiedzieć; będzie po { $games } partiach z każdym.
+measure-say-waiting = Za wcześnie, by coś powiedzieć: pierwsze podliczenie po { $games } partiach z każdym.
 measure-say-strong = { $running ->
     [yes] Na razie: przy „{ $values }” za często wygrywa { $name }.
    *[no] Przy „{ $values }” za często wygrywa { $name }.
@@ -1245,12 +1332,12 @@ measure-say-low = { $running ->
    *[no] Przy „{ $values }” być może za rzadko wygrywa { $name }.
 }
 measure-say-balanced = { $running ->
-    [yes] Na razie: przy „{ $values }” wygrywa w sam raz { $name }.
-   *[no] Przy „{ $values }” wygrywa w sam raz { $name }.
+    [yes] Na razie: przy „{ $values }” { $name } wygrywa w sam raz.
+   *[no] Przy „{ $values }” { $name } wygrywa w sam raz.
 }
 measure-say-unsure = { $running ->
-    [yes] Na razie: jeszcze nie wiadomo, czy w sam raz wygrywa { $name }.
-   *[no] Te partie nie mówią, czy w sam raz wygrywa { $name }.
+    [yes] Na razie: jeszcze nie wiadomo, czy { $name } wygrywa w sam raz.
+   *[no] Te partie nie mówią, czy { $name } wygrywa w sam raz.
 }
 measure-alike = { $one } i { $other }: nie da się ich odróżnić.
 measure-outside = { $count ->
@@ -1267,7 +1354,7 @@ measure-before = { $count ->
 measure-soon = Zaraz się zacznie.
 measure-failed = Badanie się urwało. To, co rozegrano, zostaje.
 measure-failed-games = Zbyt wielu partii nie dało się dokończyć, więc badanie stanęło. Pozostałe zostają.
-measure-time = Zatrzymane, partie: { $done }. Ta sala nie daje jednemu badaniu więcej czasu. Te liczby obowiązują.
+measure-time = Zatrzymane, partie: { $done }. Ta sala nie daje jednemu badaniu więcej czasu. Te liczby zostają.
 measure-seconds = { $count ->
     [one] jeszcze około sekundy
     [few] jeszcze około { $count } sekund
@@ -1282,9 +1369,8 @@ measure-away = Sala nie odpowiada. Strona wciąż próbuje.
 measure-pause = Wstrzymaj
 measure-stop = Zatrzymaj i zachowaj
 measure-go-on = { $count ->
-    [one] Zagraj pozostałą partię
-    [few] Zagraj pozostałe { $count }
-   *[many] Zagraj pozostałych { $count }
+    [one] Rozegraj pozostałą partię
+   *[other] Rozegraj pozostałe partie ({ $count })
 }
 measure-copied = Link skopiowany
 measure-share = Udostępnij
@@ -1302,11 +1388,11 @@ measure-few = { $count ->
     [few] { $count } użycia: za mało
    *[many] { $count } użyć: za mało
 }
-measure-sure = Jak bardzo jesteśmy pewni?
-measure-sure-of = Jak bardzo jesteśmy pewni? Wygrane w miarę partii: { $name }
+measure-sure = Na ile to pewne?
+measure-sure-of = Na ile to pewne? Wygrane w miarę kolejnych partii: { $name }
 measure-as-table = Pokaż jako tabelę
 measure-as-chart = Pokaż jako wykres
-measure-after = po partiach
+measure-after = po tylu partiach
 measure-whisker = Przy „{ $value }” { $name } wygrywa { $share }, przedział { $span }: { $verdict }.
 measure-shaded = Cień: przedział 95%. Zielone: cel.
 measure-moves = Co się z tym zmienia
@@ -1363,7 +1449,7 @@ paper-size = Papier
 paper-a4 = A4
 paper-letter = Letter
 paper-backs = Rewersy
-paper-backs-none = Bez
+paper-backs-none = Brak
 paper-backs-behind = Druga strona
 paper-backs-fold = Do zgięcia
 paper-backs-behind-line = Odbite w poziomie: odwróć kartkę wzdłuż długiej krawędzi.
@@ -1371,13 +1457,13 @@ paper-backs-fold-line = Awers i rewers obok siebie, z kropkowaną linią zgięci
 paper-cuts = Cięcie
 paper-cuts-corners = Narożniki
 paper-cuts-lines = Linie
-paper-cuts-none = Bez
+paper-cuts-none = Brak
 paper-bleed = Kolor do brzegu
 paper-bleed-line = Tło wychodzi 2 mm poza zewnętrzne cięcia.
 paper-ink = Mniej tuszu
 paper-ink-line = Białe tło i kontury: dobre w czerni i bieli.
-paper-words = Słowa na kartach
-paper-words-line = Co która robi, w twoim języku.
+paper-words = Teksty na kartach
+paper-words-line = Co robi każda karta, w twoim języku.
 paper-summary = Arkusze: { $sheets }, elementy: { $pieces }
 paper-summary-backs = Arkusze z rewersami: { $sheets }, elementy: { $pieces }
 paper-print = Drukuj lub zapisz PDF
@@ -1390,11 +1476,11 @@ paper-rule = Ta linia ma 50 mm. Jeśli nie, drukuj w skali 100%.
 paper-nothing = Nic nie wybrano. Wybierz, co drukować.
 paper-options = Opcje
 paper-checks = Przed drukiem
-paper-fits = Wszystkie słowa mieszczą się na kartach.
+paper-fits = Wszystkie teksty mieszczą się na kartach.
 paper-tight = { $count ->
-    [one] Żeby się zmieściły, mniejsze są słowa jednej karty: { $names }.
-    [few] Żeby się zmieściły, mniejsze są słowa { $count } kart: { $names }.
-   *[many] Żeby się zmieściły, mniejsze są słowa { $count } kart: { $names }.
+    [one] Żeby się zmieścił, tekst jednej karty jest mniejszy: { $names }.
+    [few] Żeby się zmieściły, mniejsze są teksty { $count } kart: { $names }.
+   *[many] Żeby się zmieściły, mniejsze są teksty { $count } kart: { $names }.
 }
 paper-grey = Czytelne w szarości: każdy kolor ma swój znak.
 paper-copies = Egzemplarze jak w pudełku.
@@ -1424,7 +1510,7 @@ seen-by-friends = znajomi
 seen-by-nobody = nikt
 account-leave = Wyloguj się tutaj
 passkeys-title = Klucze dostępu
-passkeys-why = Dodaj klucz na każdym urządzeniu, którego używasz. Jeśli jakiś zgubisz, usuń go tutaj.
+passkeys-why = Dodaj klucz na każdym urządzeniu, którego używasz. Jeśli zgubisz urządzenie, usuń tutaj jego klucz.
 passkey-nameless = Klucz dostępu
 passkey-dates = utworzony { $made }, ostatnio użyty { $used }
 passkey-remove = Usuń
@@ -1442,7 +1528,7 @@ codes-left = { $count ->
    *[many] Zostało ci { $count } kodów odzyskiwania.
 }
 codes-new = Utwórz nowe kody
-sessions-title = Gdzie trwa twoja sesja
+sessions-title = Gdzie trwają twoje sesje
 session-nameless = Przeglądarka
 session-here = ta przeglądarka
 session-seen = ostatnio użyta { $when }
@@ -1463,7 +1549,8 @@ ring-what = { $count ->
     [few] Ta przeglądarka ma klucze do { $count } stołów. Przenieś je wszystkie na inne urządzenie.
    *[many] Ta przeglądarka ma klucze do { $count } stołów. Przenieś je wszystkie na inne urządzenie.
 }
-ring-none = Ta przeglądarka nie ma jeszcze żadnego stołu. Gdy gdzieś usiądziesz, przeniesiesz tu stół na inne urządzenie.
+ring-none = Ta przeglądarka nie ma jeszcze żadnego stołu. Gdy gdzieś usiądziesz, przeniesiesz stąd swój stół na inne urządzenie.
+ring-boxes = Razem z nimi pójdą pudełka z twojej pracowni: oba urządzenia będą miały tę samą półkę.
 ring-make = Utwórz link i kod do zeskanowania
 ring-once = Otwórz to na drugim urządzeniu w ciągu dziesięciu minut. Działa raz. Kto to otworzy, ma twoje miejsca.
 ring-qr = Kod QR z linkiem
@@ -1478,7 +1565,10 @@ somebody = Ktoś
 # A profile: ratings, results, replays, records; the leaderboard; rated games.
 profile-who = Kto to jest
 profile-line = { $games ->
-    [one] W sali od: { $since }. { $games } partia, w tym z ludźmi: { $people }.
+    [one] W sali od: { $since }. Jedna partia, { $people ->
+        [0] z botami
+       *[other] z ludźmi
+    }.
     [few] W sali od: { $since }. { $games } partie, w tym z ludźmi: { $people }.
    *[many] W sali od: { $since }. { $games } partii, w tym z ludźmi: { $people }.
 }
@@ -1517,9 +1607,19 @@ results-among = Przeciw komu
 results-all = Wszystkie
 results-people = Ludzie
 results-bots = Boty
-results-share = { $won } % wygranych, z losu: { $fair }
-results-told = { $game }: partii { $games }, według lokat { $counts }. Wygranych { $won } procent, z losu: { $fair }.
-results-legend = Od lewej: pierwsza, druga, dalsze lokaty. Ciemna kreska to udział, jaki przypadałby z losu przy tej liczbie miejsc.
+results-share = { $won }% wygranych; uczciwy udział: { $fair }
+results-told = { $game }: partii { $games }, według lokat { $counts }. Wygranych { $won } procent; uczciwy udział: { $fair }.
+results-legend = Od lewej: pierwsza, druga, dalsze lokaty. Kreska w poprzek to uczciwy udział przy tej liczbie miejsc.
+met-title = Ty i { $name }
+met-line = { $games ->
+    [one] Jedna partia.
+    [few] { $games } partie.
+   *[many] { $games } partii.
+} Lepszy wynik: ty – { $ahead }, { $name } – { $behind }{ $even ->
+    [0] .
+   *[other] ; remis albo wspólna strona – { $even }.
+}
+met-replays = Powtórki gry { $game } z graczem { $name }
 results-none = Jeszcze żadnej partii.
 replays-title = Powtórki
 replays-search = Szukaj powtórek
@@ -1548,7 +1648,7 @@ replays-more = Pokaż więcej
 replays-no-hit = Nie ma takiej partii.
 replays-all = Pokaż wszystkie partie
 replays-none = Tu pojawi się pierwsza zakończona partia.
-replays-conceded = wszyscy inni się poddali
+replays-conceded = Poddana przed końcem
 records-title = Rekordy
 records-none = Pierwsza partia ustanowi wszystkie.
 record-points = Najwięcej punktów
@@ -1563,11 +1663,11 @@ boxes-games = { $count ->
    *[many] { $count } partii
 }
 leaders-title = Tabela graczy
-leaders-line = Osoby, które rozegrały co najmniej dziesięć partii rankingowych, i nasze boty na tej samej skali. 400 punktów to dziesięć do jednego.
+leaders-line = Osoby, które rozegrały co najmniej dziesięć partii rankingowych, i nasze boty na tej samej skali. 400 punktów przewagi to szanse dziesięć do jednego.
 leaders-who = Nazwa
 leaders-games = Partie
-leaders-often = { $share } % partii rankingowych przeciw jednej osobie: { $name }
-leaders-short = { $share } % partii rankingowych skończyło się bardzo szybko
+leaders-often = { $share }% partii rankingowych przeciw jednej osobie: { $name }
+leaders-short = { $share }% partii rankingowych skończyło się bardzo szybko
 leaders-none = Nikt nie rozegrał jeszcze dziesięciu partii rankingowych.
 rated-friendly = Towarzyska
 rated-rated = Rankingowa
@@ -1577,28 +1677,43 @@ rated-keep = Zachowaj moją nazwę
 rated-level = Poziom
 rated-any = dowolny
 rated-near = zbliżony do mojego
-rated-here = Ta partia liczy się do rankingu. Bez podpowiedzi i bez cofania; odejście oznacza przegraną.
-rated-people = Gry rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
-rated-box = W gry rankingowe gra się pudełkiem z gry, takim samym dla wszystkich.
-rated-means = Gra liczy się do rankingu wszystkich graczy. Podpowiedzi i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.
+rated-here = Ta partia liczy się do rankingu. Bez ułatwień i bez cofania; odejście oznacza przegraną.
+rated-people = Partie rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
+rated-box = Partie rankingowe rozgrywa się pudełkiem dołączonym do gry, takim samym dla wszystkich.
+rated-means = Partia liczy się do rankingu wszystkich, którzy w nią grają. Ułatwienia i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.
 hall-no-push = Ta sala nie korzysta z usługi powiadomień tej przeglądarki.
-push-turn = Twój ruch: { $game }
+push-turn = Twoja tura: { $game }
 push-turn-body = Pozostali czekają na ciebie.
 push-late = Zostało mało czasu: { $game }
-push-late-body = Wciąż twój ruch.
+push-late-body = Wciąż trwa twoja tura.
 push-asked = Zaproszenie do gry: { $game }
 push-asked-body = Czeka na ciebie wolne miejsce.
+push-cup = Zaproszenie na turniej: { $cup }
+push-cup-body = Gra turnieju: { $game }.
+push-pair = { $cup }: zaczyna się runda { $round }
+push-pair-body = Pary są rozlosowane, twój stół jest otwarty.
+push-round-body = Twoja partia jeszcze trwa. Gdy czas rundy minie, wygra ten, kto krócej myślał.
+push-round-hours = { $hours ->
+    [one] { $cup }: do końca rundy { $hours } godzina
+    [few] { $cup }: do końca rundy { $hours } godziny
+   *[many] { $cup }: do końca rundy { $hours } godzin
+}
+push-round-minutes = { $minutes ->
+    [one] { $cup }: do końca rundy { $minutes } minuta
+    [few] { $cup }: do końca rundy { $minutes } minuty
+   *[many] { $cup }: do końca rundy { $minutes } minut
+}
 push-several-body = Otwórz salę, aby je zobaczyć.
-notify-title = Gdy przychodzi twój ruch
-notify-on = Ta przeglądarka powiadamia o twoim ruchu, o zaproszeniach i o kończącym się czasie, także gdy strona jest zamknięta.
-notify-can = Ta przeglądarka może powiadamiać o twoim ruchu, gdy strona jest zamknięta. O niczym więcej.
+notify-title = Gdy nadchodzi twoja tura
+notify-on = Ta przeglądarka powiadamia o twojej turze, o zaproszeniach i o kończącym się czasie, także gdy strona jest zamknięta.
+notify-can = Ta przeglądarka może powiadamiać o twojej turze, także gdy strona jest zamknięta.
 notify-cannot = Ta przeglądarka nie potrafi powiadamiać przy zamkniętej stronie.
-notify-refused = Kiedyś odmówiono powiadomień w tej przeglądarce. Można to zmienić w jej ustawieniach dla tej strony.
+notify-refused = Ta przeglądarka ma zakaz powiadomień z tej strony. Możesz to zmienić w jej ustawieniach.
 notify-start = Tak, powiadamiaj mnie
 notify-stop = Już nie w tej przeglądarce
 notify-failed = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
 notify-games = O tych grach
-notify-reminders = Przypomnij, zanim minie czas na ruch liczony w dniach
+notify-reminders = Przypominaj przed końcem czasu w partiach, w których na ruch są dni
 notify-quiet = Godziny ciszy: powiadomienia czekają, aż miną
 notify-quiet-from = Cisza od
 notify-quiet-until = Cisza do
@@ -1610,9 +1725,9 @@ push-several = { $count ->
 care-block = Zablokuj: { $name }…
 block = Zablokuj
 block-no = Nie
-block-sure = Nie usłyszysz już tej osoby, nie usiądzie ona przy twoich stołach, a szukanie gry nigdy was nie połączy. Nie dowie się o tym. Możesz to cofnąć na stronie towarzystwa.
+block-sure = Nie usłyszysz już tej osoby, nie usiądzie ona przy twoich stołach, a szukanie partii nigdy was nie połączy. Nie dowie się o tym. Możesz to cofnąć na stronie „Towarzystwo”.
 block-done = Już nie spotkasz gracza { $name }.
-unblock = Spotykaj znowu: { $name }
+unblock = Odblokuj: { $name }
 blocked-title = Zablokowani
 blocked-what = Nie spotykasz tych osób: ani przy stole, ani w rozmowie.
 friends-title = Towarzystwo
@@ -1649,7 +1764,7 @@ group-time = O godzinie ({ $zone })
 group-keep = Zapisz
 group-next = Najbliższy wieczór: { $when }.
 group-table = Stół dla wszystkich
-group-bring = Dodaj znajomego
+group-bring = Dodaj kogoś ze znajomych
 group-remove = Usuń: { $name }
 group-leave = Opuść
 group-leave-label = Opuść grupę { $name }
@@ -1663,15 +1778,194 @@ create-same = Wszyscy z poprzedniego stołu dostaną zaproszenie.
 create-group = Cała grupa dostanie zaproszenie.
 ending-same = Nowy stół z tymi samymi ludźmi
 # Files in the studio
-studio-bring = Przynieś plik
+studio-bring = Wczytaj plik
 studio-bring-note = Pudełko dowolnej z gier, w formacie TOML.
 studio-sheets = Arkusze
 studio-sheet-of = Która lista
 studio-sheet-save = Zapisz listę jako CSV
 studio-sheet-bring = Wczytaj listę z pliku CSV
 studio-sheet-taken = { $count ->
-    [one] Wczytano jeden wpis. Cofnij przywraca poprzednie.
-    [few] Wczytano { $count } wpisy. Cofnij przywraca poprzednie.
-    [many] Wczytano { $count } wpisów. Cofnij przywraca poprzednie.
-   *[other] Wczytano { $count } wpisu. Cofnij przywraca poprzednie.
+    [one] Wczytano jeden wpis. „Cofnij” przywraca poprzednie.
+    [few] Wczytano { $count } wpisy. „Cofnij” przywraca poprzednie.
+    [many] Wczytano { $count } wpisów. „Cofnij” przywraca poprzednie.
+   *[other] Wczytano { $count } wpisu. „Cofnij” przywraca poprzednie.
 }
+
+# Turnieje
+
+nav-tournaments = Turnieje
+ending-called-clock = Czas rundy minął: wygrywa ten, kto krócej się zastanawiał.
+ending-called-organiser = O tej partii rozstrzygnął organizator.
+replays-called = Rozstrzygnięta przez organizatora lub zegar
+step-call = Partia rozstrzygnięta: runda się skończyła albo zdecydował organizator.
+tour-new = Zorganizuj turniej
+tour-none = Na razie żadnego nie zaplanowano. Zorganizuj własny: wystarczą cztery osoby.
+tour-needs = Turnieje wymagają stałej nazwy
+tour-list-mine = Twoje
+tour-list-open = Otwarte
+tour-list-running = W toku
+tour-list-over = Zakończone
+tour-list-done = Zakończony.
+tour-you-are-asked = Masz zaproszenie.
+tour-terms = { $game }, liczba miejsc: { $seats }, { $clock }. { $format }.
+tour-format-swiss = System szwajcarski
+tour-format-robin = Każdy z każdym
+tour-rated = rankingowy
+tour-friendly = towarzyski
+tour-by-link = tylko z linkiem
+tour-span-days = { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[other] { $days } dni
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } godz.
+}
+tour-span-hours = { $hours } godz.{ $minutes ->
+    [0] {""}
+   *[other] {" "}{ $minutes } min
+}
+tour-span-minutes = { $minutes } min
+tour-in = za { $span }
+tour-open = Zajęte miejsca: { $count } z { $most }.
+tour-open-at = Początek: { $when }, jeśli zgłoszeń będzie co najmniej { $least }.
+tour-open-by = Zaczyna organizator, najlepiej gdy graczy jest co najmniej { $least }.
+tour-you-are-in = Bierzesz udział. Damy znać, gdy przyjdzie twoja kolej.
+tour-cancelled = Odwołany: zgłosiło się za mało osób albo odwołał go organizator. Nic więcej się nie zmienia.
+tour-paused = Wstrzymany przez organizatora. Partie toczą się dalej, ale żadna runda się w tym czasie nie kończy.
+tour-done = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Pierwsze miejsce dzielą { $names }.
+}
+tour-running = Runda { $round } z { $rounds }. Koniec najpóźniej: { $until }.
+tour-rest-bye = W tej rundzie pauzujesz i dostajesz punkt.
+tour-rest-left = Rywal zrezygnował: dostajesz punkt.
+tour-rest-apart = W tej rundzie nie masz stołu: dostajesz pół punktu.
+tour-resting-bye = { $name } pauzuje i dostaje punkt.
+tour-resting-left = { $name }: rywal zrezygnował, punkt przyznany.
+tour-resting-apart = { $name }: bez stołu w tej rundzie, pół punktu.
+tour-rounds = rundy
+tour-round = Runda { $round }
+tour-table = Stół { $number }
+tour-count-over = zakończone: { $over } z { $all }
+tour-points = { $count ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+tour-first = zaczyna
+tour-over = koniec
+tour-called = rozstrzygnięte
+tour-you-play = Twoja kolej, zostało { $left }
+tour-plays = gra { $name }, { $left }
+tour-late = { $name } się spóźnia: zostało { $left }
+tour-round-ends = Runda kończy się za { $span }.
+tour-replay = Powtórka
+tour-watch = Oglądaj
+tour-play = Graj
+tour-look-in = Zajrzyj
+tour-verb-label = { $verb }, stół { $number }
+tour-why = Dlaczego takie pary?
+tour-why-swiss = Spotykają się osoby z równą liczbą punktów, nikt nie trafia drugi raz na tego samego rywala, póki da się tego uniknąć, a kto częściej zaczynał, teraz gra jako drugi.
+tour-why-robin = Każdy spotyka się z każdym raz i zaczyna tyle samo razy, ile gra jako drugi.
+tour-why-tables = Spotykają się osoby z równą liczbą punktów, jak najrzadziej te, które już ze sobą grały, a miejsca zmieniają się co rundę.
+tour-why-odd = Przy stole { $table } punkty są różne: nie było już nikogo z równą liczbą.
+tour-why-again = Przy stole { $table } ktoś spotyka się ponownie: nie było innego wyjścia.
+tour-standings = Tabela
+tour-standings-when = po zakończonych partiach
+tour-players = Uczestnicy
+tour-player = gracz
+tour-place = lokata
+tour-place-n = Lokata { $place }
+tour-no-points = Bez punktów
+tour-points-head = punkty
+tour-rivals = rywale
+tour-rivals-what = Suma punktów wszystkich rywali; rozstrzyga przy równej liczbie punktów
+tour-up = w górę
+tour-down = w dół
+tour-you = ty
+tour-left = rezygnacja
+tour-somebody = Ktoś
+tour-bye-letter = P
+tour-square-won = Runda { $round }: wygrana, przeciwnik: { $names }
+tour-square-lost = Runda { $round }: przegrana, przeciwnik: { $names }
+tour-square-shared = Runda { $round }: remis, przeciwnik: { $names }
+tour-square-runs = Runda { $round }: partia trwa, przeciwnik: { $names }
+tour-square-bye = Runda { $round }: bez stołu
+tour-square-none = Runda { $round }: jeszcze nie rozlosowana
+tour-deals = Każdy stół ma własne rozdanie. Skrót jego ziarna znamy od początku; samo ziarno widać po partii.
+tour-deals-check = Sprawdź
+tour-seed = ziarno
+cup-asked = Masz zaproszenie na turniej { $cup }.
+cup-pair = { $cup }, runda { $round }: twój stół jest otwarty.
+cup-soon = { $cup }: runda kończy się za { $span }, a twoja partia jeszcze trwa.
+cup-look = Zobacz
+cup-away = Schowaj
+tour-game-round = Runda { $round }
+tour-game-round-of = Runda { $round } z { $of }
+tour-tab-pairs = Pary
+tour-tab-standings = Tabela
+tour-tab-rules = Zasady
+tour-rules = Zasady
+tour-rule-box = { $game }, pudełko „{ $box }”; bez ułatwień i cofania.
+tour-rule-swiss = W każdej rundzie spotykają się osoby z równą liczbą punktów. Nikt nie odpada.
+tour-rule-robin = Każdy gra z każdym.
+tour-rule-tables = W każdej rundzie przy jednym stole siadają osoby z podobną liczbą punktów. Nikt nie odpada.
+tour-rule-points = Wygrana to 1 punkt, remis ½, pauza 1 (najpierw ostatni w tabeli, nikt dwa razy, póki inni jeszcze nie pauzowali).
+tour-rule-points-tables = Pierwsza lokata przy stole daje { $win } pkt, każda następna o jeden mniej; przy wspólnej lokacie punkty się dzieli. Pauza liczy się jak wygrana.
+tour-rule-clock = Komu skończy się czas na decyzję, za tego gra bot, a punkt przepada, chyba że ta osoba wróci do gry. Runda trwa najwyżej { $span }; potem wygrywa ten, kto krócej się zastanawiał, a nieobecni nie dostają nic.
+tour-rule-dates = Następna runda zaczyna się w swoim terminie, nawet jeśli wszystkie partie skończyły się wcześniej.
+tour-rule-soon = Następna runda zaczyna się, gdy tylko skończą się wszystkie partie.
+tour-rule-leave = Kto rezygnuje, nie gra w kolejnych rundach; rozegrane partie się liczą, a kolejni rywale w systemie „każdy z każdym” dostają punkt. Osoby, które się zablokowały, nie spotykają się: po pół punktu.
+tour-rule-ties = Przy równej liczbie punktów: najpierw punkty wszystkich rywali, potem partie między sobą, potem wygrane z innego miejsca przy stole niż pierwsze; jeśli i to nie rozstrzyga, lokata jest wspólna.
+tour-rule-rated = Partie liczą się do rankingu, oprócz tych, o których rozstrzygnie organizator.
+tour-rule-friendly = Partie są towarzyskie.
+tour-rule-organiser = Organizuje { $name }.
+tour-join = Weź udział
+tour-start = Zacznij teraz
+tour-pause = Wstrzymaj
+tour-resume = Wznów
+tour-invite = Zaproś…
+tour-invite-group = Grupa { $name }
+tour-asked = { $count ->
+    [0] Nie ma już kogo zaprosić.
+    [one] Zaproszono jedną osobę.
+    [few] Zaproszono { $count } osoby.
+   *[other] Zaproszono { $count } osób.
+}
+tour-link = Udostępnij link
+tour-link-copied = Link skopiowany. Kto go ma, może wziąć udział.
+tour-leave = Zrezygnuj
+tour-leave-sure = W kolejnych rundach nie dostaniesz już stołu. Rozegrane partie się liczą; ta, którą grasz, toczy się dalej.
+tour-cancel = Odwołaj
+tour-cancel-sure = Turniej się nie odbędzie.
+tour-end = Zakończ teraz
+tour-end-sure = Nie będzie już rund. Partie, które jeszcze trwają, się nie liczą.
+tour-stay = Nie, zostaw
+tour-drop = Wyklucz
+tour-drop-label = Wyklucz: { $name }
+tour-drop-sure = Ta osoba nie dostanie już stołu w kolejnych rundach. Rozegrane partie się liczą.
+tour-decide = Rozstrzygnij
+tour-decide-label = Rozstrzygnij stół { $number }
+tour-decide-title = Rozstrzygnij stół { $number }
+tour-decide-what = Dla stołu, przy którym partia utknęła. Zakończy się i nie będzie się liczyć do rankingu.
+tour-name = Nazwa
+tour-seats = Miejsca przy stole
+tour-form = System
+tour-form-swiss = Szwajcarski
+tour-form-robin = Każdy z każdym
+tour-how-many = Liczba rund
+tour-length = Czas na rundę
+tour-next = Następna runda
+tour-next-soon = gdy tylko skończą się wszystkie partie
+tour-next-dates = gdy nadejdzie jej termin
+tour-least = Najmniej graczy
+tour-most = Najwięcej graczy
+tour-starts = Początek
+tour-starts-none = Puste: turniej zaczynasz ty.
+tour-listed = Pokaż na liście; inaczej przyjdą tylko osoby z linkiem
+tour-strict = Wszystkie partie toczą się bez ułatwień i cofania. Każdy uczestnik potrzebuje konta.
+tour-make = Utwórz turniej
+about-tournament = Turniej
+about-tournament-to = Do turnieju

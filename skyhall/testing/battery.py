@@ -176,6 +176,11 @@ class _Run:
         assert plain == view, self.fail(f"the view of {seat} is not plain data")
         typed: object = msgspec.convert(plain, self.game.view_schema())
         assert msgspec.to_builtins(typed) == plain, self.fail(f"the view of {seat} has keys beyond its schema")
+        if seat is not None:
+            public = self.state.view(None)
+            own = self.state.own_view(seat, public)
+            assert json.dumps(own) == json.dumps(view), self.fail(f"the view of {seat} made of the public one differs")
+            assert public == self.state.view(None), self.fail(f"the view of {seat} was put into the public one")
 
     def check_observation(self, seat: int) -> None:
         """Plain floats from −1 to 1, as many as the game says, whatever the position."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 from skyhall.core.dice import seeded
-from skyhall.core.errors import SkyhallError
+from skyhall.core.errors import OptionsError, SkyhallError
 from skyhall.core.game import Game
 from skyhall.core.state import State, plain
 from skyhall.locale import Catalogue, languages
@@ -96,11 +96,18 @@ def check_hidden(game: Game) -> None:
 
 
 def _positions(game: Game) -> Iterator[State]:
-    """Positions of random games, with every number of seats and every box in turn."""
+    """Positions of random games, with every number of seats and every box in turn, and every other time an option."""
     boxes = game.edition_names()
     for number in range(MOST_LOOKS):
         seats, box = game.seats[number % len(game.seats)], boxes[number % len(boxes)]
-        state = game.new(seats, f"hidden {number}", {}, box)
+        chosen = [
+            {name: value} for name, option in reversed(game.options.items()) for value in option.examples(seats)[1:]
+        ]
+        options = chosen[number // 2 % len(chosen)] if chosen and number % 2 else {}
+        try:
+            state = game.new(seats, f"hidden {number}", options, box)
+        except OptionsError:  # it does not fit so many seats
+            continue
         dice = seeded(f"{game.name} {number}")
         while not state.over:
             if state.moves % SPACING == 0:

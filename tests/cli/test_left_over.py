@@ -11,6 +11,7 @@ from skyhall import bots, locale
 from skyhall.cli import learn, show, solve, speaking
 from skyhall.cli.app import app, main
 from skyhall.cli.explain import Glossary
+from skyhall.core.edition import read_toml
 from skyhall.core.registry import game, games
 from skyhall.locale import catalogue
 from tests.pseudo import changed
@@ -127,3 +128,25 @@ def test_what_is_wrong_about_a_command(monkeypatch, capsys):
         with pytest.raises(SystemExit):
             main()
         assert left_over(capsys.readouterr().err, *args, "--help play replay") == set(), args
+
+
+def test_a_report_of_the_lab():
+    """The whole page: only what stands in files and what is typed is Latin."""
+    told("lab", "skytopia", "--games", "4", "--bots", "random", "--out", "r.html")
+    page = Path("r.html").read_text(encoding="utf-8")
+    shown = re.sub(r"<(style|script|code)\b.*?</\1>|<[^>]*>|&[a-z]+;|\b[0-9a-f]{12,}\b", " ", page, flags=re.DOTALL)
+    assert left_over(shown, "lab", game("skytopia").default_edition) == set()
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_wrong_about_a_box(name, monkeypatch, capsys):
+    """The names of files, tables and entries stay; what is said of them does not."""
+    Path("wrong.toml").write_text('base = "standard"\nedition.name = 3\nnowhere = 1\n', encoding="utf-8")
+    monkeypatch.setattr(
+        "sys.argv", ["skyhall", "edition", "check", "wrong.toml", "--game", name, "--language", STRANGE]
+    )
+    with pytest.raises(SystemExit):
+        main()
+    said = capsys.readouterr()
+    tables = read_toml(game(name).edition_path("standard"))
+    assert left_over(said.out + said.err, name, "wrong.toml edition.name nowhere", *tables) == set()

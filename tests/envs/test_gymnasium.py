@@ -103,7 +103,7 @@ PUBLISHED = {
     "gravity-superstar": (1, 1, "e5165b0e8842f2a9"),
     "skytopia": (1, 1, "cda204b4f79746c4"),
     "sky-painters": (1, 1, "15d961d62bbc2960"),
-    "skytear": (2, 1, "e53ed39a23db1642"),
+    "skytear": (3, 1, "422ae2c65334f89a"),
 }
 
 

@@ -1,6 +1,7 @@
 """Learning: weights that were planted are found again, a training that was cut short goes on where it was, and the
 weights that the games bring are whole and better than those set by hand."""
 
+import json
 import tomllib
 
 import numpy as np
@@ -79,7 +80,7 @@ def training(folder, games=10, bots=("random",)):
     return Training(game("gravity-superstar"), games, 6, list(bots), "a test", folder, HERE)
 
 
-def test_a_training_goes_on_where_it_was_stopped(tmp_path):
+def test_a_training_goes_on_where_it_was_stopped(tmp_path, capsys):
     """With the same games it ends with the same file, and the file says how it was made."""
     run_training(training(tmp_path / "whole"), False, tmp_path / "whole.toml")
     part = tmp_path / "part"
@@ -88,7 +89,12 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path):
         kept = path.read_bytes()
         (part / path.name).write_bytes(kept[: len(kept) // 2])
     (part / "gravity-superstar-6.jsonl").unlink()
-    run_training(training(part), True, tmp_path / "again.toml")
+    capsys.readouterr()
+    run_training(training(part), True, tmp_path / "again.toml", as_json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert (found["weights"], len(found["learned"])) == (str(tmp_path / "again.toml"), 5)
+    assert (found["learned"][0]["seats"], found["learned"][0]["games"]) == (2, 10)
+    assert all(one[who]["log_loss"] > 0 for one in found["learned"] for who in ("learned", "by_hand", "rescaled"))
     assert (tmp_path / "again.toml").read_bytes() == (tmp_path / "whole.toml").read_bytes()
     told = tomllib.loads((tmp_path / "whole.toml").read_text(encoding="utf-8"))
     assert told["command"] == "skyhall train gravity-superstar --games 10 --positions 6 --bots random --seed 'a test'"

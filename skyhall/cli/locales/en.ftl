@@ -516,7 +516,7 @@ care-did-closed = closed
 care-did-banned = shut out
 care-did-lifted = let in again
 care-nameless = (deleted account)
-care-no-reports = No report waits.
+care-no-reports = No reports are waiting.
 care-no-bans = Nobody is shut out.
 care-no-audit = Nothing was noted yet.
 care-no-report = there is no report { $number }: skyhall care reports --all lists them
@@ -546,3 +546,32 @@ arg-list = Which list of entries, such as card.
 arg-laid-into = The .toml file that the sheet is laid into.
 arg-csv = A .csv file.
 arg-reference-language = The language of its words.
+help-deck = Decks of one's own: what they are built from, building and checking them.
+help-deck-pool = What sets are built from: a hero's own cards and those of its faction, and the decks that the box proposes.
+help-deck-check = Check a deck: its sums and its curve, and all that is wrong with it; exit code 1 if anything is.
+help-deck-build = Build a deck hero by hero, checked as it grows, and keep it in a file.
+arg-deck = A deck for the people at the table, with the option decks=chosen.
+arg-deck-file = A deck: a line for each hero.
+arg-deck-out = The file that the deck is kept in.
+arg-deck-heroes = The heroes, with commas between them; all if none is named.
+cli-deck-none = { $game } with edition { $edition } has no decks to build: expected a box with faction cards
+cli-deck-no-hero = no hero "{ $name }"{ $near }
+cli-deck-long = { $file } is longer than { $most } characters: expected a line for each hero
+cli-deck-card = Card
+cli-deck-cost = Cost
+cli-deck-modifier = Flip
+cli-deck-type = Type
+cli-deck-text = Text
+cli-deck-kind = { $kind ->
+    [action] action
+    [response] response
+   *[reaction] reaction
+}
+cli-deck-sums = modifiers { $modifiers } of { $most }, cost { $cost }, reactions { $reactions }
+cli-deck-curve = cards by cost  { $curve }
+cli-deck-premade = premade: { $line }
+cli-deck-legal = The deck is legal.
+cli-deck-ask = { $hero }: the card taken three times, then the two taken twice; Enter for the premade set
+cli-deck-three = Three cards, by number or by name: 5 1 2, or public-shame gank lifesteal.
+cli-deck-kept = The deck is kept in { $file }.
+cli-deck-use = Play with it: { $command }

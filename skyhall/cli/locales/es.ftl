@@ -22,7 +22,7 @@ help-train = Aprende de partidas entre bots cuánto valen las posiciones: los pe
 help-replay = Recorre una partida registrada paso a paso; primero se comprueba su posición final.
 help-review = Vuelve a mirar una partida terminada: precisión, suerte y destreza, los momentos que la decidieron y qué era mejor.
 help-bench = Mide esta versión: partidas y decisiones al azar por segundo, y lo que tarda en copiarse una posición.
-help-serve = Abre el salón: mesas para personas y bots en la red. Cada opción tiene también una variable SKYHALL_….
+help-serve = Abre el salón: mesas para personas y bots en la red. Cada opción tiene también su variable (SKYHALL_…).
 help-backup = Copia el archivo SQLite del salón, entero y comprobado, con el salón abierto.
 help-restore = Pone una copia en el lugar del archivo SQLite del salón. El salón debe estar cerrado; lo que había se conserva.
 help-verify = Comprueba un registro: la semilla con su huella publicada, cada palabra con las reglas, y el resultado.
@@ -130,7 +130,7 @@ arg-record = Un registro .sky.
 arg-redis = redis://…, para varios nodos con una base de datos.
 arg-resume = Continúa lo que tiene el archivo; nada se juega dos veces.
 arg-resume-game = Continúa una partida guardada.
-arg-rp-id = El dominio al que van ligadas las claves de acceso.
+arg-rp-id = El dominio al que van ligadas las llaves de acceso.
 arg-save = Dónde guardar el registro (por defecto: un archivo nuevo aquí).
 arg-seats = Número de asientos.
 arg-seats-policy = Número de asientos; la política ocupa uno.
@@ -484,12 +484,12 @@ cli-translate-todo = { $count ->
    *[other] { $count } por hacer
 }
 
-help-care = Cuidar de la gente: avisos, vetos y lo que hicieron quienes gestionan la sala.
+help-care = Cuidar de la gente: avisos, vetos y lo que hicieron quienes gestionan el salón.
 help-care-reports = Muestra los avisos que esperan respuesta.
 help-care-report = Muestra un aviso con el chat de ese momento.
 help-care-close = Anota que un aviso está resuelto.
-help-care-ban = Veta una cuenta o un cliente; las salas abiertas lo saben en segundos.
-help-care-bans = Muestra quién está vetado.
+help-care-ban = Veta una cuenta o un cliente; los salones abiertos lo saben en segundos.
+help-care-bans = Muestra los vetos en vigor.
 help-care-lift = Levanta un veto.
 help-care-audit = Muestra los avisos y lo que se hizo con ellos, primero lo más reciente.
 arg-care-number = Su número en la lista.
@@ -523,7 +523,7 @@ care-did-banned = veto
 care-did-lifted = veto levantado
 care-nameless = (cuenta eliminada)
 care-no-reports = No hay avisos pendientes.
-care-no-bans = No hay nadie vetado.
+care-no-bans = No hay ningún veto.
 care-no-audit = Aún no hay nada anotado.
 care-no-report = no existe el aviso { $number }: skyhall care reports --all los muestra
 care-not-open = el aviso { $number } no está abierto: skyhall care reports muestra los que lo están
@@ -532,14 +532,14 @@ care-report = aviso { $number }: { $by } sobre { $who }, { $reason }, { $at }
 care-table = en { $game }, mesa { $table }
 care-name-or-client = se espera el nombre de una cuenta o --client DIRECCIÓN, no ambos
 care-banned = { $days ->
-    [0] { $name }: vetado para siempre
-    [one] { $name }: vetado durante 1 día
-   *[other] { $name }: vetado durante { $days } días
+    [0] { $name }: veto para siempre
+    [one] { $name }: veto de 1 día
+   *[other] { $name }: veto de { $days } días
 }
 care-no-ban = no existe el veto { $number }: skyhall care bans los muestra
 care-lifted = veto { $number } levantado
-care-no-file = { $file }: no existe ese archivo: se espera la base de datos de la sala
-care-no-database = la base de datos no responde como espera esta versión: abre la sala una vez con ella ({ $why })
+care-no-file = { $file }: no existe ese archivo: se espera la base de datos del salón
+care-no-database = la base de datos no responde como espera esta versión: abre el salón una vez con ella ({ $why })
 care-no-address = «{ $text }» no es una dirección: se espera algo como 203.0.113.7 o 2001:db8::1
 care-nobody = nadie tiene una cuenta llamada «{ $name }»
 # Boxes and spreadsheets
@@ -552,3 +552,32 @@ arg-list = Qué lista de entradas, por ejemplo card.
 arg-laid-into = El archivo .toml en el que se pone la hoja.
 arg-csv = Un archivo .csv.
 arg-reference-language = El idioma de sus palabras.
+help-deck = Mazos propios: de qué se montan, y cómo montarlos y comprobarlos.
+help-deck-pool = De qué se montan los conjuntos: las cartas del héroe y de su facción, y los mazos que propone la caja.
+help-deck-check = Comprueba un mazo: sumas, curva y todo lo que esté mal; código de salida 1 si algo lo está.
+help-deck-build = Monta un mazo héroe a héroe, comprobado a cada paso, y guárdalo en un archivo.
+arg-deck = Un mazo para las personas de la mesa, con la opción decks=chosen.
+arg-deck-file = Un mazo: una línea por héroe.
+arg-deck-out = El archivo en que se guarda el mazo.
+arg-deck-heroes = Los héroes, separados por comas; todos si no se nombra ninguno.
+cli-deck-none = { $game } con la edición { $edition } no tiene mazos que montar: hace falta una caja con cartas de facción
+cli-deck-no-hero = no hay ningún héroe «{ $name }»{ $near }
+cli-deck-long = { $file } tiene más de { $most } caracteres: se esperaba una línea por héroe
+cli-deck-card = Carta
+cli-deck-cost = Coste
+cli-deck-modifier = Revelada
+cli-deck-type = Tipo
+cli-deck-text = Texto
+cli-deck-kind = { $kind ->
+    [action] acción
+    [response] respuesta
+   *[reaction] reacción
+}
+cli-deck-sums = modificadores { $modifiers } de { $most }, coste { $cost }, reacciones { $reactions }
+cli-deck-curve = cartas por coste  { $curve }
+cli-deck-premade = preparado: { $line }
+cli-deck-legal = El mazo es válido.
+cli-deck-ask = { $hero }: la carta que va tres veces y después las dos que van dos veces; Enter toma el conjunto preparado
+cli-deck-three = Tres cartas, por número o por nombre: 5 1 2, o public-shame gank lifesteal.
+cli-deck-kept = El mazo se ha guardado en { $file }.
+cli-deck-use = Juega con él: { $command }

@@ -22,7 +22,7 @@ help-train = Naucz program z partii botów, jak dobre są pozycje: powstają wag
 help-replay = Przejdź krok po kroku przez zapisaną partię; najpierw sprawdzana jest pozycja końcowa.
 help-review = Obejrzyj skończoną partię jeszcze raz: dokładność, szczęście i umiejętności, rozstrzygające chwile i to, co było lepsze.
 help-bench = Zmierz tę wersję: losowe partie i decyzje na sekundę oraz czas kopiowania pozycji.
-help-serve = Otwórz salę: stoły dla ludzi i botów w sieci. Każda flaga ma też zmienną SKYHALL_….
+help-serve = Otwórz salę: stoły dla ludzi i botów w sieci. Każda flaga ma też swoją zmienną (SKYHALL_…).
 help-backup = Skopiuj plik SQLite sali, cały i sprawdzony, gdy sala jest otwarta.
 help-restore = Przywróć kopię na miejsce pliku SQLite sali. Sala musi być zamknięta; poprzedni plik zostaje zachowany.
 help-verify = Sprawdź zapis: ziarno z opublikowanym skrótem, każde słowo z zasadami, a na końcu wynik.
@@ -173,7 +173,7 @@ usage-value = Zła wartość „{ $name }”: { $kind ->
    *[other] potrzebna jest inna
 }{ $low ->
     [none] {""}
-   *[other] , najmniej { $low }
+   *[other] , co najmniej { $low }
 }{ $high ->
     [none] {""}
    *[other] , najwyżej { $high }
@@ -562,3 +562,32 @@ arg-list = Która lista wpisów, na przykład card.
 arg-laid-into = Plik .toml, do którego trafia arkusz.
 arg-csv = Plik .csv.
 arg-reference-language = Język opisów.
+help-deck = Własne talie: z czego się je układa, układanie i sprawdzanie.
+help-deck-pool = Z czego układa się zestawy: karty bohatera i jego frakcji oraz talie, które proponuje pudełko.
+help-deck-check = Sprawdź talię: sumy, rozkład kosztów i wszystko, co w niej nie tak; kod wyjścia 1, jeśli coś jest nie tak.
+help-deck-build = Ułóż talię bohater po bohaterze, ze sprawdzaniem na bieżąco, i zapisz ją w pliku.
+arg-deck = Talia dla osób przy stole, z opcją decks=chosen.
+arg-deck-file = Talia: wiersz dla każdego bohatera.
+arg-deck-out = Plik, w którym zapisać talię.
+arg-deck-heroes = Bohaterowie, po przecinku; wszyscy, jeśli nikogo nie podano.
+cli-deck-none = { $game } z edycją { $edition } nie ma talii do układania: potrzebne jest pudełko z kartami frakcji
+cli-deck-no-hero = nie ma bohatera „{ $name }”{ $near }
+cli-deck-long = { $file } ma ponad { $most } znaków: oczekiwano wiersza dla każdego bohatera
+cli-deck-card = Karta
+cli-deck-cost = Koszt
+cli-deck-modifier = Odkrycie
+cli-deck-type = Typ
+cli-deck-text = Treść
+cli-deck-kind = { $kind ->
+    [action] akcja
+    [response] odpowiedź
+   *[reaction] reakcja
+}
+cli-deck-sums = modyfikatory { $modifiers } z { $most }, koszt { $cost }, reakcje { $reactions }
+cli-deck-curve = karty według kosztu  { $curve }
+cli-deck-premade = gotowy: { $line }
+cli-deck-legal = Talia jest poprawna.
+cli-deck-ask = { $hero }: karta brana trzy razy, potem dwie brane po dwa razy; Enter bierze gotowy zestaw
+cli-deck-three = Trzy karty, numerami lub nazwami: 5 1 2 albo public-shame gank lifesteal.
+cli-deck-kept = Talia zapisana w pliku { $file }.
+cli-deck-use = Zagraj nią: { $command }
