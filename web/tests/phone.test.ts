@@ -156,10 +156,12 @@ test('what several rivals did to me is told by itself, and nothing else', async 
 
 const line = (label: string, values: number[], more: Partial<ScoreLine> = {}): ScoreLine => ({ label, values, ...more });
 
-test('what decides a tie is shown only where the best are level', () => {
+test('what decides a tie is shown only where totals are level', () => {
   const lines = (totals: number[]): ScoreLine[] => [line('stars', [3, 3, 1]), line('total', totals, { total: true }), line('tokens', [1, 2, 0], { tie: true })];
-  expect(decisive(lines([5, 4, 4])).map((one) => one.label)).toEqual(['stars', 'total']);
+  expect(decisive(lines([5, 4, 3])).map((one) => one.label)).toEqual(['stars', 'total']);
   expect(decisive(lines([4, 5, 5])).map((one) => one.label)).toEqual(['stars', 'total', 'tokens']);
+  // The second place is told apart too.
+  expect(decisive(lines([5, 4, 4])).map((one) => one.label)).toEqual(['stars', 'total', 'tokens']);
   expect(decisive([line('cards', [1, 2])])).toHaveLength(1);
   expect(decisive(lines([4, 5, 5]), true).map((one) => one.label)).toEqual(['stars', 'total']);
 });

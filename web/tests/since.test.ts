@@ -119,8 +119,9 @@ test('who is next is told up to the reader, in the order of the game', () => {
   expect(at(skytear, null, 1, 2)).toEqual([]);
   const city = { first: 2, round: 3, seats: [0, 1, 2, 3] };
   expect(at(skytopia, city, 3, 4)).toEqual([0]);
-  // The last of a round begins the next one.
+  // The last of a round begins the next one, and is named once.
   expect(at(skytopia, city, 1, 4)).toEqual([1, 2, 3, 0]);
+  expect(at(skytopia, { ...city, first: 3 }, 1, 4)).toEqual([2, 3, 0]);
   expect(at(skytopia, { ...city, round: 0 }, 1, 4)).toEqual([]);
   const sky = { seats: [0, 1, 0].map((extra_turns) => ({ extra_turns })) };
   expect(at(painters, sky, 1, 3)).toEqual([]);

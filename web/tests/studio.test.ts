@@ -55,6 +55,14 @@ test.each([
   expect(first?.mend).toBe(mend);
 });
 
+test('an entry may name what it brings itself, as a map does its victory cards', () => {
+  const victory = field({ key: 'victory', kind: 'tables', least: 0, most: 9, fields: [field({ key: 'id', kind: 'text' })] });
+  const fields = [victory, field({ key: 'maps', kind: 'tables', least: 0, most: 1, fields: [field({ key: 'deck', kind: 'several', values: [], to: 'victory', least: 0, most: 9 }), victory] })];
+  const box = { victory: [{ id: 'breach' }], maps: [{ deck: ['breach', 'siege'], victory: [{ id: 'siege' }] }] };
+  expect(wrongs(fields, box)).toEqual([]);
+  expect(wrongs(fields, put(box, 'maps/0/victory', [])).map((one) => one.path)).toEqual(['maps/0/deck']);
+});
+
 test('a part of an unknown kind is wrong at the key that says its kind', () => {
   const odd = put(BOX, 'card/0/effect/0', { do: 'conis', n: 3 });
   expect(wrongs(FIELDS, odd).map((one) => one.path)).toEqual(['card/0/effect/0/do']);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { logLines } from '../src/lib/log';
-import { Catalogue, optionKey, roomWords, say } from '../src/lib/words';
+import { Catalogue, optionKey, percentOf, roomWords, say } from '../src/lib/words';
+import { shown } from '../src/lib/shown.svelte';
 import { named } from '../src/lib/told';
 import { FRAMES } from './fixtures';
 
@@ -165,4 +166,13 @@ test('what the box calls in its own way goes before the catalogue, also inside s
   expect(words.say('told', { what: 'gank' })).toBe('It is Night Raid.');
   expect(words.say('told', { what: 'illusion vesna' })).toBe('It is an illusion of Vesna.');
   expect(new Catalogue('en', catalogue, kinds).say('told', { what: 'gank' })).toBe('It is raw gank.');
+});
+
+test('the sign of percent stands as the reader\'s language has it', () => {
+  const said = ['en', 'es', 'pl'].map((language) => {
+    shown.language = language;
+    return percentOf(52);
+  });
+  shown.language = 'en';
+  expect(said).toEqual(['52\u00a0%', '52\u00a0%', '52%']);
 });

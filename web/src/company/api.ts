@@ -23,6 +23,8 @@ export const addMember = (group: string, person: string): Promise<unknown> => ca
 export const removeMember = (group: string, person: string): Promise<unknown> => call('DELETE', `/api/groups/${part(group)}/members/${part(person)}`);
 
 export const invite = (table: string, person: string): Promise<{ asked: number }> => call('POST', `/api/tables/${part(table)}/invite`, { person });
+/** Which of one's friends are asked to a table at which one sits. */
+export const askedTo = (table: string): Promise<string[]> => call('GET', `/api/tables/${part(table)}/invite`);
 /** The tables that one is asked to; nobody who holds nothing is asked. */
 export const invitations = async (): Promise<InvitationInfo[]> =>
   isSignedIn() || tokens().length ? call<InvitationInfo[]>('POST', '/api/invitations', { tokens: tokens() }) : [];

@@ -98,6 +98,8 @@ export interface Phone {
   isRailed?: (view: unknown) => boolean;
   /** In place of the frame's own strip, 42 px high, 30 where the screen is low. */
   Strip?: Component<TableProps>;
+  /** Whether this table has the strip; else every one has it where a game brings one. */
+  isStriped?: (view: unknown) => boolean;
   /** A question that fits two lines of 34 letters, where the one of the catalogue is longer. */
   question?: (table: TableStore) => string | null;
   /** The word that the act plays while nothing is chosen, such as a pass; else the only legal one. */
@@ -159,6 +161,8 @@ export interface Kit {
   Board: Component<TableProps>;
   /** Cards and other choices under the board. */
   Hand?: Component<TableProps>;
+  /** What the player sets for a game, over the act on wide screens. */
+  Setting?: Component<TableProps>;
   /** Beside the board on wide screens. */
   Left?: Component<TableProps>;
   Right?: Component<TableProps>;
@@ -168,6 +172,12 @@ export interface Kit {
   phone?: Phone;
   /** A player's public assets. */
   Assets: Component<SeatProps>;
+  /** What a player has, in numbers, beside the name. */
+  Counts?: Component<SeatProps>;
+  /** Whether two seats play for the same side. */
+  areFriends?: (view: unknown, one: number, other: number) => boolean;
+  /** Whether a seat may talk with its partners alone. */
+  talksApart?: (view: unknown, seat: number) => boolean;
   /** A player's face. */
   Avatar?: Component<{ seat: number }>;
   /** The colours of the seats where they depend on the table, such as partners; else `--seat-0` and on of its styles. */

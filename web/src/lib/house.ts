@@ -63,3 +63,10 @@ export function chosenOptions(table: TableInfo, game: GameInfo | undefined): { n
 
 export const boxName = (words: Catalogue | null, name: string): string =>
   words?.has(`edition-${name}`) ? words.say(`edition-${name}`) : name;
+
+/** What is chosen in a form, as the hall wants it: a value of the option's own, a number, or what was written. */
+export function typedOption(option: OptionInfo, text: string, seats: number): boolean | number | string {
+  const same = option.values.find((value) => String(value) === text);
+  if (same !== undefined) return same;
+  return option.numbers[String(seats)] && /^\d+$/.test(text) ? Number(text) : text;
+}

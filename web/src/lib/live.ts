@@ -5,6 +5,7 @@
 import type { Changes, ClientMessage, Hello, ServerMessage, Snapshot, Update } from './api/wire';
 import { changed } from './differences';
 import type { LinkState } from './model';
+import { LANGUAGE } from './words';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -38,7 +39,7 @@ export class Link {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      this.put({ ...this.on.hello(), differences: true, mark: this.held?.mark ?? '' });
+      this.put({ ...this.on.hello(), differences: true, mark: this.held?.mark ?? '', language: LANGUAGE });
       for (const message of this.waiting.values()) this.put(message);
       this.beat = setInterval(() => this.put({ type: 'ping', version: this.on.version() }), HEARTBEAT);
     };
@@ -64,6 +65,11 @@ export class Link {
   send(message: ClientMessage): void {
     if ('id' in message) this.waiting.set(message.id, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.put(message);
+  }
+
+  /** Another language was chosen: refusals are to be said in it. */
+  speaks(language: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.put({ type: 'ping', version: this.on.version(), language });
   }
 
   /** Tries at once, for instance when the network is back. */

@@ -2,8 +2,8 @@
 import { turnTo } from './back';
 
 export interface Place {
-  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'me' | 'profile' | 'ratings' | 'friends' | 'nowhere';
-  /** Of a table or a person, else the name of a game. */
+  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'me' | 'profile' | 'ratings' | 'friends' | 'tournaments' | 'tournament' | 'nowhere';
+  /** Of a table, a person or a tournament, else the name of a game. */
   id: string;
   /** The lesson that is open. */
   lesson?: string;
@@ -35,6 +35,7 @@ export function placeOf(path: string, query: string): Place {
   if ((first === 'lab' || first === 'print') && id) return { page: first, id, query: found };
   if (first === 'me') return { page: 'me', id: '', query: found };
   if (first === 'friends') return { page: 'friends', id: '', query: found };
+  if (first === 'tournaments') return { page: id ? 'tournament' : 'tournaments', id, query: found };
   if (first === 'p' && id) return { page: 'profile', id, query: found };
   if (first === 'ratings' && id) return { page: 'ratings', id, query: found };
   return { page: 'nowhere', id: '', query: found };

@@ -38,5 +38,6 @@ export function still({ game, edition, names, helps, turn }: Still, version: num
     created: 0,
     changed: 0,
     problem: '',
+    reason: null,
   };
 }

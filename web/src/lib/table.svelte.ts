@@ -20,6 +20,16 @@ import { say, type Catalogue } from './words';
 /** How many lines are kept for who hears the table. */
 const HEARD = 11;
 
+/** A place that a seat points at. */
+export interface Pinged {
+  id: string;
+  seat: number;
+  place: string;
+}
+
+/** How long a place that is pointed at is marked, in ms. */
+const FADES = 5000;
+
 export class TableStore extends Choosing {
   info = $state.raw<TableInfo | null>(null);
   /** The view as it is drawn: behind the newest one while events are played. */
@@ -28,6 +38,8 @@ export class TableStore extends Choosing {
   seat = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
+  /** Where partners point at this moment; each fades by itself. */
+  pings = $state.raw<readonly Pinged[]>([]);
   link = $state<LinkState>('opening');
   /** A word that was sent and is not yet answered. */
   sending = $state<string | null>(null);
@@ -88,7 +100,9 @@ export class TableStore extends Choosing {
   }
 
   readonly names = $derived.by(() => (this.info ? namesOf(this.info.seats, this.words) : []));
-  readonly mine = $derived(this.ask !== null && this.ask.seat === this.seat && this.sending === null);
+  /** Whether a bot plays for me until I take the seat again: then nothing is asked of me. */
+  readonly isReplaced = $derived(this.seat !== null && this.info?.status === 'playing' && this.isBot(this.seat) && !this.info.seats[this.seat]!.resigned);
+  readonly mine = $derived(this.ask !== null && this.ask.seat === this.seat && this.sending === null && !this.isReplaced);
   readonly legal = $derived(new Map<string, LegalWord>(this.mine ? this.ask!.legal.map((one) => [one.word, one]) : []));
   readonly refusals = $derived(
     new Map<string, RefusedWord>(this.mine ? this.ask!.refusals.map((one) => [one.word, one]) : []),
@@ -104,7 +118,7 @@ export class TableStore extends Choosing {
   /** Whose deeds are shown, else who has to decide. */
   readonly active = $derived(this.doing && this.doing.seat >= 0 && this.playing ? this.doing.seat : (this.ask?.seat ?? this.info?.turn ?? -1));
   /** Others are at it: their moves are shown, or a bot is about to make one. */
-  readonly following = $derived(this.info?.status === 'playing' && !this.mine && this.sending === null && this.active !== this.seat && (this.playing || this.isBot(this.active)));
+  readonly following = $derived(this.info?.status === 'playing' && !this.mine && this.sending === null && (this.active !== this.seat || this.isReplaced) && (this.playing || this.isBot(this.active)));
   readonly unread = $derived(this.chat.filter((line) => line.id > this.read && line.seat !== this.seat).length);
   /** Hints, threats and gains in order are a rule of the table; once it is over everything may be shown. */
   readonly helps = $derived(!this.info || this.info.house.helps || this.info.status === 'over' || this.info.status === 'record');
@@ -144,6 +158,9 @@ export class TableStore extends Choosing {
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((line) => line.id > (this.chat.at(-1)?.id ?? 0))];
         break;
+      case 'pointed':
+        this.pinged(message.seat, message.place);
+        break;
       case 'presence':
         this.replaceable = message.replaceable_at;
         this.clockShift = message.now - Date.now();
@@ -153,7 +170,7 @@ export class TableStore extends Choosing {
         }
         break;
       case 'bye':
-        this.notice = { text: message.text, rule: null, code: message.code };
+        this.notice = { text: message.reason ? this.words.tell(message.reason) : message.text, rule: null, code: message.code };
         break;
     }
   }
@@ -390,8 +407,20 @@ export class TableStore extends Choosing {
     this.send({ type: 'answer_back', id: crypto.randomUUID(), version: this.version, accept });
   }
 
-  speak(text: string): void {
-    this.send({ type: 'say', id: crypto.randomUUID(), text });
+  /** `apart`: for one's partners alone. */
+  speak(text: string, apart = false): void {
+    this.send({ type: 'say', id: crypto.randomUUID(), text, apart });
+  }
+
+  /** Point at a place of the board, for one's partners. */
+  point(place: string): void {
+    this.send({ type: 'point', id: crypto.randomUUID(), place });
+  }
+
+  private pinged(seat: number, place: string): void {
+    const one = { id: crypto.randomUUID(), seat, place };
+    this.pings = [...this.pings.filter((other) => other.seat !== seat), one];
+    setTimeout(() => (this.pings = this.pings.filter((other) => other !== one)), FADES);
   }
 
   /** The server's time, by our clock. */

@@ -22,6 +22,18 @@ export function heldAt(table: string): Held | null {
   return held()[table] ?? null;
 }
 
+/** The secret of this browser's shelf of boxes, which the hall keeps for whoever has it; empty before the first box. */
+const SHELF = 'skyhall-shelf';
+export const shelfSecret = (): string => localStorage.getItem(SHELF) ?? '';
+export function holdShelf(secret: string): void {
+  if (secret) localStorage.setItem(SHELF, secret);
+  else localStorage.removeItem(SHELF);
+}
+export function ownShelf(): string {
+  if (!shelfSecret()) holdShelf(Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join(''));
+  return shelfSecret();
+}
+
 const READ = 'skyhall-read';
 const MOST_READ = 200;
 

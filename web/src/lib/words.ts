@@ -128,10 +128,10 @@ const rooms = new Map<string, Promise<[string, Phrases]>>();
 /** A word of the hall. */
 export const say = (key: string, args: Args = {}): string => hall().say(key, args);
 
-/** Why the hall refused something; in English where it has no words for others. */
 /** What a box is called where a sentence speaks of it: one of the hall's in the reader's language, another by its own name. */
 export const boxCalled = (name: string): string => (hall().has(`edition-short-${name}`) ? hall().say(`edition-short-${name}`) : name);
 
+/** Why the hall refused something; as the hall said it where the page has no words for it. */
 export const why = (reason: Message | null | undefined, text: string): string => (reason && hall().has(reason.key) ? hall().tell(reason) : text);
 
 /** The language for somebody: the one that was chosen, else the first of the browser's that the hall speaks. */
@@ -166,6 +166,12 @@ export const ownName = (language: string): string => capital(new Intl.DisplayNam
 
 /** Several things as a list: Ada, Ben and Cleo (without the comma that American English puts before the last). */
 export const listOf = (things: readonly string[]): string => new Intl.ListFormat(shown.language === ENGLISH ? 'en-GB' : shown.language).format(things);
+
+/** A number of percent with its sign, as the reader's language sets it: 52 % with a space that does not break, in Polish 52%. */
+export function percentOf(number: string | number): string {
+  const isClose = shown.language !== ENGLISH && new Intl.NumberFormat(shown.language, { style: 'percent' }).format(0.5).endsWith('0%');
+  return `${number}${isClose ? '' : '\u00a0'}%`;
+}
 
 /** The words of a game as the hall sends them, asked for once. */
 function sources(game: string): Promise<[string, Phrases]> {

@@ -2,7 +2,8 @@
 import { call, Refusal } from '../lib/api/client';
 import type { AccountsInfo, Entered, KeyRingInfo, MeInfo, Ring, Whoami } from '../lib/api/wire';
 import { settings } from '../lib/settings.svelte';
-import { held, hold, ME as KEY } from '../lib/tokens';
+import { claimShelf, joinShelf } from '../lib/api/shelf';
+import { held, hold, ME as KEY, shelfSecret } from '../lib/tokens';
 import { deviceName, makePasskey, showPasskey } from './passkey';
 
 const NOBODY: Whoami = { id: '', name: '' };
@@ -61,6 +62,7 @@ export async function recover(code: string): Promise<void> {
 
 /** The seats of this browser become the account's: they are on every device, and end with the session. */
 async function claim(): Promise<void> {
+  await claimShelf();
   const own = Object.entries(held()).filter(([, one]) => one.token);
   if (!own.length) return;
   await call('POST', '/api/me/seats', { tokens: own.map(([, one]) => one.token).slice(-200) });
@@ -105,6 +107,7 @@ export async function forget(): Promise<void> {
 export const makeRing = (): Promise<Ring> =>
   call('POST', '/api/key-ring', {
     name: settings.name,
+    shelf: shelfSecret(),
     keys: Object.entries(held())
       .filter(([, one]) => one.token ?? one.host)
       .slice(-200)
@@ -115,6 +118,7 @@ export const makeRing = (): Promise<Ring> =>
 export async function useRing(code: string): Promise<number> {
   const ring = await call<KeyRingInfo>('POST', '/api/key-ring/use', { code });
   for (const { table, game, token, host } of ring.keys) hold(table, { game, token: token ?? null, host: host ?? null });
+  if (ring.shelf) await joinShelf(ring.shelf);
   if (ring.name && !settings.name) settings.name = ring.name;
   return ring.keys.length;
 }

@@ -81,6 +81,11 @@ export abstract class Trial<S extends Scene> {
     }
   }
 
+  /** Whose eyes it is seen with. */
+  protected seat(_scene: S): number {
+    return LEARNER;
+  }
+
   /** A position; with `known`, what has happened since so many steps is played first. */
   protected show(scene: S, known: number | null): void {
     const fresh = known === null ? [] : scene.steps.slice(known);
@@ -88,7 +93,8 @@ export abstract class Trial<S extends Scene> {
     const since = this.version;
     this.version += Math.max(1, fresh.length);
     this.steps = scene.steps.length;
-    const told = { seat: LEARNER, version: this.version, mark: '', now: null, table: still({ game: this.room.game, edition: this.room.edition, names: this.room.names, helps: this.room.previews, turn: scene.ask?.seat ?? LEARNER }, this.version), view: scene.view, ask: this.worded(scene) };
+    const seat = this.seat(scene);
+    const told = { seat, version: this.version, mark: '', now: null, table: still({ game: this.room.game, edition: this.room.edition, names: this.room.names, helps: this.room.previews, turn: scene.ask?.seat ?? seat }, this.version), view: scene.view, ask: this.worded(scene) };
     this.table.receive(known === null ? { type: 'snapshot', ...told } : { type: 'update', since, steps, ...told });
   }
 

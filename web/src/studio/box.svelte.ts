@@ -7,7 +7,9 @@ import { still } from '../lib/still';
 import { TableStore } from '../lib/table.svelte';
 import { LANGUAGE, roomWords, say, type Catalogue } from '../lib/words';
 import { boxName, changesOf, namePath, put, wrongs, type FieldInfo, type Json, type Table } from './content';
-import { keepBox, keptBox, newId, replay, stepOf, stepped, type KeptBox, type Step } from './drafts';
+import { draftOf } from '../lib/api/shelf';
+import { keepBox, keptBox, newId, replay, slot, stepOf, stepped, type KeptBox, type Step } from './drafts';
+import { Sync } from './sync.svelte';
 
 /** After the last key, in ms. */
 const PAUSE = 250;
@@ -40,6 +42,10 @@ export class OpenBox {
   kept = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isAsking = false;
+  /** Windows of this browser that have the same box open follow each other. */
+  private readonly window = newId();
+  /** The hall's own shelf; null for a box that is only looked at. */
+  readonly sync: Sync | null;
 
   readonly changes = $derived.by(() => changesOf(this.fields, this.workshop.names, this.base.content as Table, this.content).filter((one) => one.path !== namePath(this.content)));
   /** What the page sees by itself. */
@@ -58,6 +64,7 @@ export class OpenBox {
     readonly book: Book | null,
     words: Catalogue,
     draft: KeptBox,
+    readonly isMine = true,
   ) {
     this.fields = workshop.fields as unknown as FieldInfo[];
     this.base = workshop.bases.find((one) => one.name === draft.base) ?? workshop.bases[0]!;
@@ -66,6 +73,8 @@ export class OpenBox {
     this.steps = draft.steps;
     this.undone = draft.undone;
     this.kept = draft.changed;
+    this.sync = isMine ? new Sync(this, draft.revision ?? 0, draft.sent ?? false) : null;
+    if (isMine) addEventListener('storage', this.heard);
   }
 
   get game(): string {
@@ -129,15 +138,21 @@ export class OpenBox {
 
   /** Another value at a path; undefined takes it away. Typing on in the same field is one step. */
   set(path: string, now: Json | undefined, joins = false): void {
+    this.catchUp();
     this.steps = stepped(this.steps, stepOf(this.content, path, now), joins && !this.undone.length);
     this.undone = [];
     this.content = put(this.content, path, now);
     this.keep();
   }
   rename(name: string): void {
-    this.set(namePath(this.content), name);
+    this.set(namePath(this.content), name, true);
+  }
+  /** Another content as a whole: a version, or what another device has made of it. */
+  replace(content: Table): void {
+    this.set('', content);
   }
   undo(): string {
+    this.catchUp();
     const step = this.steps.at(-1);
     if (!step) return '';
     this.steps = this.steps.slice(0, -1);
@@ -147,6 +162,7 @@ export class OpenBox {
     return step.path;
   }
   redo(): string {
+    this.catchUp();
     const step = this.undone.at(-1);
     if (!step) return '';
     this.undone = this.undone.slice(0, -1);
@@ -157,11 +173,38 @@ export class OpenBox {
   }
 
   draft(): KeptBox {
-    return { id: this.id, game: this.game, base: this.base.name, content: this.content, steps: this.steps, undone: this.undone, changed: Date.now() };
+    const { window, sync } = this;
+    return { id: this.id, game: this.game, base: this.base.name, content: this.content, steps: this.steps, undone: this.undone, changed: Date.now(), window, revision: sync?.revision ?? 0, sent: sync?.isSent ?? false };
   }
+  /** Note in the browser how the hall has it. */
+  note(): void {
+    this.write({ ...this.draft(), changed: this.kept || Date.now() });
+  }
+  private write(draft: KeptBox): void {
+    if (this.isMine) this.kept = keepBox(draft) ? draft.changed : 0;
+  }
+  /** What another window has made of it since is the ground for what is done here. */
+  private catchUp(): void {
+    const there = this.isMine ? keptBox(this.id) : null;
+    if (!there || there.window === this.window || there.window === undefined) return;
+    const isSame = there.changed === this.kept;
+    this.sync?.follow(there.revision ?? 0, there.sent ?? false);
+    if (isSame) return;
+    this.content = there.content;
+    this.steps = there.steps;
+    this.undone = there.undone;
+    this.kept = there.changed;
+    this.later();
+  }
+  private readonly heard = (event: StorageEvent): void => {
+    if (event.key === slot(this.id) && event.newValue) this.catchUp();
+  };
   private keep(): void {
-    const draft = this.draft();
-    this.kept = keepBox(draft) ? draft.changed : 0;
+    this.sync?.changed();
+    this.write(this.draft());
+    this.later();
+  }
+  private later(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.see(), PAUSE);
   }
@@ -206,21 +249,44 @@ export class OpenBox {
   }
   close(): void {
     clearTimeout(this.timer);
+    removeEventListener('storage', this.heard);
+    this.sync?.close();
   }
 }
 
-async function opened(draft: KeptBox, info: WorkshopInfo): Promise<OpenBox> {
+async function opened(draft: KeptBox, info: WorkshopInfo, isMine = true): Promise<OpenBox> {
   const [kit, words] = await Promise.all([kitOf(info.game), roomWords(info.game)]);
-  return new OpenBox(draft.id, info, kit, (await kit.book?.()) ?? null, words, draft);
-}
-
-/** Open a box of this browser; null if it has none of that id. */
-export async function openBox(game: string, id: string): Promise<OpenBox | null> {
-  const draft = keptBox(id);
-  if (!draft || draft.game !== game) return null;
-  const box = await opened(draft, await workshop(LANGUAGE, game));
+  const box = new OpenBox(draft.id, info, kit, (await kit.book?.()) ?? null, words, draft, isMine);
   void box.see();
   return box;
+}
+
+/** Open a box of one's own, of this browser or of the hall's shelf; null if there is none of that id. */
+export async function openBox(game: string, id: string): Promise<OpenBox | null> {
+  const here = keptBox(id);
+  const draft = here ?? (await fetched(id));
+  if (!draft || draft.game !== game) return null;
+  if (!here) keepBox(draft);
+  const box = await opened(draft, await workshop(LANGUAGE, game));
+  void box.sync?.open();
+  return box;
+}
+
+/** A box that another device has put on the shelf. */
+async function fetched(id: string): Promise<KeptBox | null> {
+  try {
+    const { game, base, content, changed, revision } = await draftOf(id);
+    return { id, game, base, content: content as Table, steps: [], undone: [], changed, revision, sent: true };
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'not_found' || error.code === 'not_your_box')) return null;
+    throw error;
+  }
+}
+
+/** A box of somebody else's, to be looked at. */
+export async function openShared(game: string, base: string, content: Table): Promise<OpenBox> {
+  const draft: KeptBox = { id: '', game, base, content, steps: [], undone: [], changed: 0 };
+  return opened(draft, await workshop(LANGUAGE, game), false);
 }
 
 /** A new box made from one of the hall, kept at once; its id. */

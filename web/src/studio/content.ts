@@ -46,12 +46,12 @@ function canonical(value: Json): string {
 
 const stepInto = (value: Json | undefined, step: string): Json | undefined => (Array.isArray(value) ? value[Number(step)] : isTable(value) ? value[step] : undefined);
 
-/** What is at a path (`card/3/effect/0/n`); undefined if nothing is. */
-export const at = (content: Json, path: string): Json | undefined => path.split('/').reduce<Json | undefined>(stepInto, content);
+/** What is at a path (`card/3/effect/0/n`; the empty one is the whole); undefined if nothing is. */
+export const at = (content: Json, path: string): Json | undefined => (path === '' ? content : path.split('/').reduce<Json | undefined>(stepInto, content));
 
 /** The content with another value at a path; undefined takes the key, or the item of a list, away. */
 export function put<T extends Json>(content: T, path: string, value: Json | undefined): T {
-  return changed(content, path.split('/'), value) as T;
+  return changed(content, path === '' ? [] : path.split('/'), value) as T;
 }
 
 function changed(inner: Json | undefined, way: readonly string[], value: Json | undefined): Json | undefined {
@@ -133,11 +133,11 @@ export function wrongs(fields: readonly FieldInfo[], content: Table, whole: Tabl
     const here = path ? `${path}/${field.key}` : field.key;
     const value = content[field.key];
     if (value === undefined) return field.optional ? [] : [{ path: here, key: 'studio-wrong-missing', args: {} }];
-    return wrongAt(field, value, whole, here);
+    return wrongAt(field, value, whole, content, here);
   });
 }
 
-function wrongAt(field: FieldInfo, value: Json, whole: Table, path: string): Wrong[] {
+function wrongAt(field: FieldInfo, value: Json, whole: Table, beside: Table, path: string): Wrong[] {
   const found = (key: string, args: Record<string, string | number>, mend?: Json): Wrong[] => [{ path, key: `studio-wrong-${key}`, args: { value: shortly(value), ...args }, ...(mend === undefined ? {} : { mend }) }];
   const { low = 0, high = 0, least = 0, most = -1 } = field;
   const isWhole = (one: Json): one is number => typeof one === 'number' && Number.isInteger(one) && one >= low && one <= high;
@@ -152,7 +152,7 @@ function wrongAt(field: FieldInfo, value: Json, whole: Table, path: string): Wro
     case 'choice':
       return typeof value === 'string' && field.values!.includes(value) ? [] : found('choice', { values: field.values!.join(', ') }, field.default ?? field.values![0]);
     case 'reference': {
-      const known = referred(whole, field.to!);
+      const known = referred(whole, field.to!, beside);
       return typeof value === 'string' && known.includes(value) ? [] : found('choice', { values: known.join(', ') });
     }
     case 'numbers':
@@ -161,7 +161,7 @@ function wrongAt(field: FieldInfo, value: Json, whole: Table, path: string): Wro
     case 'several':
     case 'texts': {
       if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return found('list', {});
-      const known = field.kind === 'several' ? (field.to ? referred(whole, field.to) : field.values!) : null;
+      const known = field.kind === 'several' ? (field.to ? referred(whole, field.to, beside) : field.values!) : null;
       const odd = value.find((one) => (known ? !known.includes(one) : field.pattern && !new RegExp(`^(?:${field.pattern})$`).test(one)));
       if (odd !== undefined) return known ? found('choice', { value: odd, values: known.join(', ') }) : found('shape', { value: odd });
       return tooMany(value.length) ? found('count', { least, most, count: value.length }) : [];
@@ -186,10 +186,10 @@ function wrongAt(field: FieldInfo, value: Json, whole: Table, path: string): Wro
 const ofKind = (field: FieldInfo, value: Table, path: string): Wrong[] =>
   !field.by || kindOf(field, value) ? [] : [{ path: `${path}/${field.by}`, key: 'studio-wrong-choice', args: { value: shortly(value[field.by]), values: field.kinds!.map((kind) => kind.name).join(', ') } }];
 
-/** What a reference may name: ids of a list of entries, or the items of a plain list. */
-export function referred(whole: Table, to: string): string[] {
-  const found = at(whole, to);
-  return Array.isArray(found) ? found.map((one) => (isTable(one) ? String(one.id ?? one.name ?? '') : String(one))) : [];
+/** What a reference may name: ids of a list of entries, or the items of a plain list; of the box, and of the entry itself where it brings such a list (the victory cards of a map). */
+export function referred(whole: Table, to: string, beside: Json | undefined = whole): string[] {
+  const named = (found: Json | undefined): string[] => (Array.isArray(found) ? found.map((one) => (isTable(one) ? String(one.id ?? one.name ?? '') : String(one))) : []);
+  return [...new Set([...named(at(whole, to)), ...(isTable(beside) ? named(beside[to]) : [])])];
 }
 
 /** A value that is not the base's. `entry` is what it belongs to, `keys` the way to it from there; gone: `now` is undefined. */

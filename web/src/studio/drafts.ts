@@ -17,6 +17,11 @@ export interface KeptBox {
   undone: Step[];
   /** When it was last changed, in ms. */
   changed: number;
+  /** The window that changed it, which tells windows of one browser apart. */
+  window?: string;
+  /** As which revision the hall last kept it (0: never), and whether that is what is here. */
+  revision?: number;
+  sent?: boolean;
 }
 
 /** What the shelf shows of one. */
@@ -32,7 +37,7 @@ export const MOST_STEPS = 100;
 /** In characters: what a browser keeps is little, and the box itself comes before the way back. */
 const LONGEST_STEPS = 200_000;
 const SHELF = 'skyhall-boxes';
-const slot = (id: string): string => `skyhall-box-${id}`;
+export const slot = (id: string): string => `skyhall-box-${id}`;
 
 function read<T>(key: string, empty: T): T {
   try {

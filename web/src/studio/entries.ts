@@ -24,6 +24,9 @@ export interface Group {
 
 const plain = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value === 'boolean' ? say(value ? 'yes' : 'no') : Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(', ') : '');
 
+/** Drawings and long lists are for the form. */
+const isBrief = (text: string): boolean => text !== '' && text.length <= 200 && !text.includes('\n');
+
 /** A value of a change in few signs; what is too long is only named. */
 export const shortly = (value: Json | undefined): string => {
   const text = plain(value);
@@ -47,9 +50,9 @@ export function entriesOf(box: OpenBox, section: FieldInfo): Entry[] {
           {
             path: isMany(section) ? `${section.key}/${place}` : section.key,
             place,
-            name: isMany(section) ? titled(box, one, place) : box.section(section.key),
+            name: isMany(section) ? titled(box, section, one, place) : box.section(section.key),
             value: one,
-            summary: Object.entries(one).filter(([key, inner]) => !['id', 'name'].includes(key) && plain(inner)).map(([key, inner]) => `${box.label(key)} ${plain(inner)}`).join(' · '),
+            summary: Object.entries(one).filter(([key, inner]) => !['id', 'name'].includes(key) && isBrief(plain(inner))).map(([key, inner]) => `${box.label(key)} ${plain(inner)}`).join(' · '),
             change: (change: Change) => changeIn(box, change),
           },
         ]
@@ -58,9 +61,11 @@ export function entriesOf(box: OpenBox, section: FieldInfo): Entry[] {
 }
 
 /** By its own name, or by the colour or number that it is known by. */
-function titled(box: OpenBox, entry: Table, place: number): string {
+function titled(box: OpenBox, section: FieldInfo, entry: Table, place: number): string {
   if (typeof entry.name === 'string' && entry.name) return entry.name;
   if (typeof entry.colour === 'string') return box.value('colour', entry.colour);
+  const id = section.fields?.find((field) => field.key === 'id');
+  if (id?.kind === 'choice' && typeof entry.id === 'string') return box.value('id', entry.id);
   const key = ['id', 'count', 'at'].find((one) => entry[one] !== undefined && entry[one] !== '');
   return key && typeof entry[key] === 'number' ? `${box.label(key)} ${String(entry[key])}` : nameOf(entry, place);
 }

@@ -19,7 +19,7 @@ export function question(table: TableStore): Question {
   const calm = (text: string, who: number | null = null): Question => ({ pieces: [{ text }], text, seat: who, mine: false, thinking: false });
   if (table.link === 'lost') return calm(say('state-server-gone'));
   if (!info) return calm(say('state-loading'));
-  if (info.problem) return calm(info.problem);
+  if (info.problem) return calm(info.reason ? table.words.tell(info.reason) : info.problem);
   if (info.status === 'lobby') return calm(say('state-lobby'));
   if (table.step !== null) return replayed(table) ?? calm(say('replay-title'));
   if (info.result && !table.playing) return calm(ending(table));
@@ -76,6 +76,8 @@ export const isConceded = (table: TableStore): boolean => !table.words.has(endin
 
 /** How the game ended. */
 export function ending(table: TableStore): string {
+  const called = table.info?.result?.called;
+  if (called) return say(`ending-called-${called}`);
   return isConceded(table) ? conceded(table) : table.say(endingKey(table));
 }
 

@@ -10,9 +10,10 @@ export function isBest(line: ScoreLine, seat: number): boolean {
   return !line.tie && counts.length === line.values.length && line.values[seat] === most && most !== Math.min(...counts);
 }
 
-/** The lines that count: what decides a tie only where the two best totals are level, and not where somebody gave up. */
+/** The lines that count: what decides a tie only where two totals are level, and not where somebody gave up. */
 export function decisive(lines: readonly ScoreLine[], conceded = false): ScoreLine[] {
   const total = lines.find((line) => line.total);
-  const [best, second] = total ? numbers(total).sort((a, b) => b - a) : [];
-  return lines.filter((line) => !line.tie || (!conceded && best !== undefined && best === second));
+  const counts = total ? numbers(total) : [];
+  const isLevel = new Set(counts).size < counts.length;
+  return lines.filter((line) => !line.tie || (!conceded && isLevel));
 }

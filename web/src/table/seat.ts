@@ -1,19 +1,14 @@
 /** What is said of a seat. */
 import type { TableStore } from '../lib/table.svelte';
 
-/** Whether a bot plays for me until I take the seat again. */
-export function isReplaced(table: TableStore): boolean {
-  const own = table.seat === null ? undefined : table.info?.seats[table.seat];
-  return own !== undefined && own.level !== '' && !own.resigned && table.info?.status === 'playing';
-}
-
 /** While the others move: who is next after the one who does, and so on to the reader. Of two it is plain. */
 export function coming(table: TableStore): number[] {
   const { info, kit, view, active, seat } = table;
   const seats = info?.seats ?? [];
   if (!table.following || seat === null || active < 0 || seats.length < 3) return [];
   const all = kit.upcoming?.(view, active) ?? seats.map((_, k) => (active + k + 1) % seats.length);
-  const present = all.filter((one) => !seats[one]?.resigned);
+  // Whoever ends a round and begins the next one is named once.
+  const present = all.filter((one, n) => !seats[one]?.resigned && one !== all[n - 1]);
   return present.slice(0, present.indexOf(seat) + 1);
 }
 

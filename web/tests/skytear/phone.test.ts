@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kit } from '../../src/games/skytear';
 import CardSheet from '../../src/games/skytear/CardSheet.svelte';
 import { casterOf, openCard } from '../../src/games/skytear/casting';
-import { isTooClose, lookAt, NEAR, region } from '../../src/games/skytear/focus';
+import { clear, isTooClose, lookAt, NEAR, region } from '../../src/games/skytear/focus';
 import { grid, SIZE } from '../../src/games/skytear/geometry';
 import { act, phone } from '../../src/games/skytear/phone';
 import PhoneCorners from '../../src/games/skytear/PhoneCorners.svelte';
@@ -77,6 +77,23 @@ describe('the map', () => {
     expect(lookAt(FIELD, spots, 390, 265, 265, [highest]).at.y).toBeLessThan(lookAt(FIELD, spots, 390, 265).at.y);
     const [open, sheeted] = [lookAt(FIELD, [60, 61], 390, 490), lookAt(FIELD, [60, 61], 390, 490, 220)];
     expect(sheeted.at.y).toBeGreaterThan(open.at.y);
+  });
+
+  it('gives way for what lies under its corners, by as little as it takes', () => {
+    const middle = FIELD.spots.findIndex((spot) => Math.hypot(spot.x - FIELD.box.x - FIELD.box.width / 2, spot.y - FIELD.box.y - FIELD.box.height / 2) < SIZE);
+    const look = lookAt(FIELD, [middle], 390, 490);
+    expect(clear(FIELD, look, 390, 490, [middle], [])).toEqual(look);
+    const px = Math.min(390 / FIELD.box.width, 490 / FIELD.box.height) * look.zoom;
+    const on = (at: { x: number; y: number }, hex: number): { x: number; y: number } => ({
+      x: (FIELD.spots[hex]!.x - FIELD.box.x - FIELD.box.width / 2 - at.x) * px + 195,
+      y: (FIELD.spots[hex]!.y - FIELD.box.y - FIELD.box.height / 2 - at.y) * px + 245,
+    });
+    const isUnder = ({ x, y }: { x: number; y: number }): boolean => x > 390 - 82 && x < 390 && y > 490 - 100 && y < 490;
+    const under = FIELD.spots.findIndex((_, hex) => isUnder(on(look.at, hex)));
+    expect(under).toBeGreaterThanOrEqual(0);
+    expect(isUnder(on(clear(FIELD, look, 390, 490, [middle], [under]).at, under))).toBe(false);
+    const whole = { zoom: 1, at: { x: 0, y: 0 } };
+    expect(clear(FIELD, whole, 390, 490, [middle], [under])).toBe(whole);
   });
 
   it('knows when a finger could mean two hexes', () => {

@@ -5,7 +5,8 @@ import { advance, concerns } from '../../src/games/skytear/motion';
 import { targets } from '../../src/games/skytear/priority';
 import { onHex, read } from '../../src/games/skytear/read';
 import { scoring } from '../../src/games/skytear/scoring';
-import { bothSides, hueOf, isFriend, nameOfSide, seatColours, sideOf } from '../../src/games/skytear/sides';
+import { bothSides, hueOf, isFriend, nameOfSide, nextUp, seatColours, sideOf } from '../../src/games/skytear/sides';
+import { points } from '../../src/games/skytear/points';
 import type { Event, Item, View } from '../../src/games/skytear/view';
 import type { Teller } from '../../src/lib/reading';
 import type { Story } from '../../src/lib/told';
@@ -95,4 +96,35 @@ it("a partner's own deed asks for no answer where only what aims at oneself does
   const by = (seat: number): View => ({ ...FOUR, stack: [{ ...item, seat } as Item] });
   expect(targets(by(1), 0)).toBe(true);
   expect(targets(by(2), 0)).toBe(false);
+});
+
+describe('whose activation is next', () => {
+  const ready = (seats: readonly number[]): View => ({
+    ...FOUR,
+    phase: 'heroes',
+    active: { seat: 0, side: 0, hero: FOUR.seats[0]!.heroes[0]!.key, ap: 1, used: [] },
+    seats: FOUR.seats.map((one, seat) => ({ ...one, heroes: one.heroes.map((hero) => ({ ...hero, hex: 1, state: seats.includes(seat) ? 'ready' : 'exhausted' })) })),
+  });
+
+  it("is the other side's, of whose turn it is there, else of their partner", () => {
+    expect(nextUp(ready([0, 1, 2, 3]))).toBe(1);
+    expect(nextUp(ready([0, 2, 3]))).toBe(3);
+  });
+
+  it('is the own side again where the others have nobody left, and nobody in other phases', () => {
+    expect(nextUp(ready([2]))).toBe(2);
+    expect(nextUp(ready([]))).toBe(-1);
+    expect(nextUp({ ...ready([0, 1, 2, 3]), phase: 'minions' })).toBe(-1);
+  });
+});
+
+it('points are told in the order in which they are settled; of two domes the first has the fourth token', () => {
+  const { preview } = FOUR.tokens[0]!;
+  const view: View = {
+    ...FOUR,
+    tokens: [3, 1, 2].map((number, lane) => ({ lane, point: ['west', 'middle', 'east'][lane]!, number, hex: lane, preview })),
+    domes: ['west-dome', 'east-dome'].map((point, n) => ({ point, hex: 9 + n, first: n === 1, preview })),
+  };
+  expect(points(view).map(({ key, number }) => [key, number])).toEqual([['middle', 1], ['east', 2], ['west', 3], ['east-dome', 4], ['west-dome', null]]);
+  expect(points(TWO).at(-1)).toMatchObject({ key: 'dome', number: null, dome: true });
 });

@@ -61,3 +61,35 @@ export function isTooClose(field: Grid, hex: number, others: Iterable<number>, p
   }
   return false;
 }
+
+/** What lies over the corners of a phone's map: victory counts, the Stack, sight and signs, the small map; in px, by corner. */
+const OVER = [
+  { right: false, low: false, width: 108, height: 84 },
+  { right: true, low: false, width: 150, height: 56 },
+  { right: false, low: true, width: 112, height: 60 },
+  { right: true, low: true, width: 82, height: 100 },
+];
+/** How far the eye gives way for them, in px, and in which steps. */
+const GIVES = 120;
+const BY = 20;
+
+/** The same look, aside by as little as leaves the hexes that matter free of the corners; the `first` ones matter most. */
+export function clear(field: Grid, look: Look, width: number, height: number, first: readonly number[], others: readonly number[]): Look {
+  if (look.zoom <= 1) return look;
+  const { box } = field;
+  const px = Math.min(width / box.width, height / box.height) * look.zoom;
+  const middle = { x: box.x + box.width / 2 + look.at.x, y: box.y + box.height / 2 + look.at.y };
+  const room = 0.7 * SIZE * px;
+  const on = (hex: number): Spot => ({ x: (field.spots[hex]!.x - middle.x) * px + width / 2, y: (field.spots[hex]!.y - middle.y) * px + height / 2 });
+  const isSeen = ({ x, y }: Spot): boolean => x > -room && y > -room && x < width + room && y < height + room;
+  const weighty = [...first.map((hex) => ({ at: on(hex), weight: 3 })), ...others.map((hex) => ({ at: on(hex), weight: 1 })).filter(({ at }) => isSeen(at))];
+  const isHidden = (x: number, y: number): boolean =>
+    x < room || y < room || x > width - room || y > height - room || OVER.some((one) => (one.right ? width - x : x) < one.width + room && (one.low ? height - y : y) < one.height + room);
+  let best = { x: 0, y: 0, cost: Infinity };
+  for (let x = -GIVES; x <= GIVES; x += BY)
+    for (let y = -GIVES; y <= GIVES; y += BY) {
+      const cost = weighty.reduce((sum, { at, weight }) => sum + (isHidden(at.x + x, at.y + y) ? weight : 0), Math.hypot(x, y) / 100);
+      if (cost < best.cost) best = { x, y, cost };
+    }
+  return { zoom: look.zoom, at: { x: look.at.x - best.x / px, y: look.at.y - best.y / px } };
+}

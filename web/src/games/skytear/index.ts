@@ -3,16 +3,18 @@ import { chooseNext } from '../../lib/keys';
 import { areaWords } from './area';
 import Assets from './Assets.svelte';
 import Board from './Board.svelte';
+import Counts from './Counts.svelte';
 import { changes, pieces } from './changes';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
 import { advance, concerns, pace, places } from './motion';
 import { phone } from './phone';
 import { pointed, trail } from './pointed';
+import PrioritySetting from './PrioritySetting.svelte';
 import { about, explain, read } from './read';
 import { scoring } from './scoring';
 import { over } from './session.svelte';
-import { seatColours } from './sides';
+import { isFriend, seatColours } from './sides';
 import { tell } from './tell';
 import { heard, viewed, type Event } from './view';
 import { inLanguage } from '../../lib/words';
@@ -55,8 +57,13 @@ export const kit: Kit = {
   Board,
   Hand,
   Left,
+  Setting: PrioritySetting,
   phone,
   Assets,
+  Counts,
+  /** Where partners' hands are open the other one's is in the view. */
+  talksApart: (view, seat) => viewed(view).seats[viewed(view).seats[seat]?.partner ?? -1]?.hand !== undefined,
+  areFriends: (view, one, other) => isFriend(viewed(view), one, other),
   stage: (view, say) => {
     const { turn, turns, phase } = viewed(view);
     return say('screen-stage', { turn, turns, phase: say(`phase-${phase}`) });
@@ -71,6 +78,8 @@ export const kit: Kit = {
   changes: (events, seat, story, view) => changes(events, seat, story, viewed(view)),
   /** What is done to one's heroes. */
   concerns: (event, seat, view) => concerns(viewed(view), heard(event), seat),
+  /** Of two it is plain; partners may leave it to each other, and the page tells the next one itself. */
+  upcoming: () => [],
   places: (event) => places(heard(event)),
   pieces: (event, view) => pieces(heard(event), viewed(view)),
   leaps: {

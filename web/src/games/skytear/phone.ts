@@ -10,8 +10,9 @@ import { advances } from './hand';
 import LegendSheet from './LegendSheet.svelte';
 import { onHex } from './read';
 import { session } from './session.svelte';
-import { sideOf } from './sides';
+import { isTeams, sideOf } from './sides';
 import StackSheet from './StackSheet.svelte';
+import TeamStrip from './TeamStrip.svelte';
 import { cardOf, heroOf, pile, viewed, wordOf, type View } from './view';
 import { harmsTold, left } from './weigh';
 
@@ -20,6 +21,8 @@ const LETS_GO = ['pass', 'end', 'done', 'stay', 'no'];
 const TRAY = 209;
 
 export const phone: Phone = {
+  Strip: TeamStrip,
+  isStriped: (view) => isTeams(viewed(view)),
   /** The draft has no hand. */
   tray: (view) => (viewed(view).phase === 'draft' ? 0 : TRAY),
   question: (table) => short(table, viewed(table.view)),

@@ -103,7 +103,7 @@ const harmText = (harm: Harm, say: Say): string => say('read-harm', { who: say('
 export function cardLine(view: View, card: string, say: Say): string {
   const face = cardOf(view, card);
   const runes = (face?.runes ?? []).map((rune) => say(`rune-${rune}`)).join(', ');
-  const kind = say('read-kind', { kind: face?.type ?? 'action', cost: face?.cost ?? 0, runes: runes || 'none', modifier: face?.modifier ?? 0 });
+  const kind = say('read-kind', { kind: face?.type ?? 'action', cost: face?.cost ?? 0, runes: runes || say('draw-none'), modifier: face?.modifier ?? 0 });
   return sentence(`${say(`card-${card}`)}: ${kind}. ${say(`card-${card}-text`)}`);
 }
 

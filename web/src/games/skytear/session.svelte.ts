@@ -13,6 +13,8 @@ interface Session {
   /** Which way to lay its area is looked at. */
   way: number;
   sight: boolean;
+  /** The next hex is pointed at, for one's partner. */
+  pointing: boolean;
   /** Who is to play the card that is chosen, where several could. */
   caster: string | null;
   /** What a click on the hex that is pointed at stands for. */
@@ -25,6 +27,8 @@ interface Session {
   waits: boolean;
   /** The card that is pointed at, and on which side of the map it is shown large. */
   card: { key: string; right: boolean } | null;
+  /** The seat whose discard pile is open. */
+  discards: number | null;
   labels: boolean;
   priority: Priority;
   /** Whether an activation ends by itself once nothing else is left. */
@@ -47,12 +51,14 @@ export const session: Session = $state({
   item: null,
   way: 0,
   sight: false,
+  pointing: false,
   caster: null,
   cut: null,
   ahead: null,
   lane: null,
   waits: false,
   card: null,
+  discards: null,
   labels: stored.labels ?? true,
   priority: { mode: stored.priority?.mode === 'always' ? 'always' : 'targeted', turn: 0 },
   ends: stored.ends ?? true,

@@ -30,6 +30,9 @@ export const bothSides = (view: View): SideView[] => view.sides;
 
 export const isTeams = (view: View): boolean => view.seats.length > 2;
 
+/** Whether a seat has a partner to point for. */
+export const hasPartner = (view: View, seat: number | null): boolean => seat !== null && (view.seats[seat]?.partner ?? -1) >= 0;
+
 /** Whether two seats fight for the same side. */
 export const isFriend = (view: View, one: number, other: number): boolean => view.seats[one]?.side === view.seats[other]?.side;
 
@@ -41,6 +44,18 @@ export const hueOf = (view: View, seat: number): string => (view.seats[seat] ? H
 
 /** The colours of all seats for the frame. */
 export const seatColours = (view: View): string[] => view.seats.map((_, seat) => `var(${INKS[sideOf(view, seat)][isSecond(view, seat) ? 1 : 0]})`);
+
+/** Whose the next activation is, after the one that goes on: as the view says, by who has a Ready hero left. −1: nobody's. */
+export function nextUp(view: View): number {
+  if (view.phase !== 'heroes') return -1;
+  const isReady = (seat: number): boolean => view.seats[seat]?.heroes.some((hero) => hero.state === 'ready' && hero.hex !== null && hero.key !== view.active.hero) ?? false;
+  const first = view.active.hero === null ? view.next.side : 1 - view.active.side;
+  for (const side of [first, 1 - first]) {
+    const due = view.sides[side]!.next_seat;
+    for (const seat of [due, view.seats[due]?.partner ?? -1]) if (isReady(seat)) return seat;
+  }
+  return -1;
+}
 
 /** The names of a side's seats. */
 export const nameOfSide = (view: View, names: readonly string[], side: number): string =>

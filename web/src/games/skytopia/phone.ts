@@ -4,11 +4,12 @@ import { low } from '../../lib/screen';
 import type { TableStore } from '../../lib/table.svelte';
 import CitySheet from './CitySheet.svelte';
 import GuildSheet from './GuildSheet.svelte';
+import { brief } from './look.svelte';
 import { fate, hintOf, readSend, slotAt, type Fate } from './preview';
 import Standing from './Standing.svelte';
 import { type Hint, viewOf } from './view';
 
-/** Faces, and under them three lines about what is picked; where the screen is low, the question has the room for those. */
+/** Faces, and under them three lines about what is picked; where there is little height they are told by question and act. */
 const TRAY = 131;
 const LOW_TRAY = 72;
 
@@ -17,7 +18,7 @@ const FATES: Record<Fate, string> = { leads: 'act-done', paid: 'act-paid', nothi
 export const phone: Phone = {
   Strip: Standing,
   watched: true,
-  tray: () => (low.current ? LOW_TRAY : TRAY),
+  tray: () => (brief.current ? LOW_TRAY : TRAY),
   question,
   offers: (table) => (table.legal.has('skip') ? 'skip' : null),
   act,

@@ -1,7 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold, isSignedIn } from '../tokens';
 import { LANGUAGE, why } from '../words';
-import type { BoxContent, BoxLook, Coached, CoachInfo, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Seeking, SeekList, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
+import type { BoxContent, BoxLook, Coached, CoachInfo, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, PositionScene, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Seeking, SeekList, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -87,6 +87,10 @@ export const workshop = (language: string, game: string): Promise<WorkshopInfo> 
 /** A box that is being changed: what is wrong with it, and how it looks. */
 export const lookAt = (language: string, game: string, base: string, content: unknown): Promise<BoxLook> =>
   call('POST', `/api/studio/${encodeURIComponent(game)}/look?language=${language}`, { base, content });
+
+/** A position with a box as it is now, after some words. */
+export const positionAfter = (language: string, game: string, base: string, content: unknown, text: string, words: readonly string[]): Promise<PositionScene> =>
+  call('POST', `/api/studio/${encodeURIComponent(game)}/position?language=${language}`, { base, content, text, words });
 
 /** What is in a file that is brought: a box, or a spreadsheet of a section. */
 export const readBrought = (text: string, file: string, game = '', section = ''): Promise<BoxContent> => call('POST', '/api/studio', { text, file: file.slice(0, 80), game, section });

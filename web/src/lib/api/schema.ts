@@ -224,6 +224,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pool
+         * @description What the decks of a game are built from with a box: one of its own by name, or one uploaded by its hash.
+         */
+        get: operations["ApiGamesNameDecksPool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description What is wrong with a deck, in a language; its parts as far as they can be read, and the words to build them.
+         */
+        post: operations["ApiGamesNameDecksCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/rules": {
         parameters: {
             query?: never;
@@ -1005,7 +1045,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * AskedTo
+         * @description Of one's friends and the members of one's groups, who is asked to the table at which one sits.
+         */
+        get: operations["ApiTablesTableIdInviteAskedTo"];
         put?: never;
         /**
          * Invite
@@ -1076,6 +1120,252 @@ export interface paths {
          * @description This browser wants nothing any more.
          */
         post: operations["ApiMeNotificationsBrowsersRemoveUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call
+         * @description Decide a table that does not go on; its game is not rated then. The organiser may.
+         */
+        post: operations["ApiTournamentsCallCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop
+         * @description Take somebody out, as if they had left; the organiser may.
+         */
+        post: operations["ApiTournamentsDropDrop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description Call it off before it begins; later there are no more rounds, and tables that are still played do not count.
+         *
+         *     The organiser may.
+         */
+        post: operations["ApiTournamentsEndEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Ask friends, people of one's groups, or a whole group; whoever takes part or organises it may.
+         */
+        post: operations["ApiTournamentsInviteInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take part, before it begins.
+         */
+        post: operations["ApiTournamentsJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Take part no more: games so far count, and the one that is being played goes on.
+         */
+        post: operations["ApiTournamentsLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description Rounds, pairs and standings.
+         */
+        get: operations["ApiTournamentsLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments
+         * @description Those that everybody may see, and one's own; those that are over for a month.
+         */
+        get: operations["ApiTournamentsTournaments"];
+        put?: never;
+        /**
+         * Make
+         * @description Organise one. The organiser takes part only by joining it.
+         */
+        post: operations["ApiTournamentsMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description No round is drawn and none ends meanwhile; tables go on. The organiser may.
+         */
+        post: operations["ApiTournamentsPausePause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Go on; the round ends as much later as the pause was long. The organiser may.
+         */
+        post: operations["ApiTournamentsResumeResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin now with who is there; the organiser may.
+         */
+        post: operations["ApiTournamentsStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News
+         * @description What waits for one in tournaments: who asks, and games of rounds that are not over.
+         */
+        get: operations["ApiMeTournamentsNews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1969,6 +2259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/{name}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description Any position with a box as it is now, after some words: who is asked, what they see and what they may say.
+         */
+        post: operations["ApiStudioNamePositionPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/{name}/sheet": {
         parameters: {
             query?: never;
@@ -2001,6 +2311,162 @@ export interface paths {
          * @description What a box of a game may hold, and the boxes of the hall.
          */
         get: operations["ApiStudioNameWorkshop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Put all boxes of another shelf on one's own: the account's, or the one whose secret is sent.
+         */
+        post: operations["ApiShelfClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{draft_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description A box as it was last kept, and the list of its versions.
+         */
+        get: operations["ApiShelfDraftIdShow"];
+        /**
+         * Keep
+         * @description Keep a box as it is, whatever may be wrong with it. It is refused if it was changed elsewhere meanwhile.
+         */
+        put: operations["ApiShelfDraftIdKeep"];
+        post?: never;
+        /**
+         * Remove
+         * @description Put a box away for good, with its versions and its link.
+         */
+        delete: operations["ApiShelfDraftIdRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{draft_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * KeepVersion
+         * @description Keep what a box is now as a version.
+         */
+        post: operations["ApiShelfDraftIdVersionsKeepVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description All boxes of one's account, and of the shelf whose secret one has.
+         */
+        get: operations["ApiShelfMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{draft_id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Version
+         * @description What a box was at a version.
+         */
+        get: operations["ApiShelfDraftIdVersionsNumberVersion"];
+        put?: never;
+        post?: never;
+        /**
+         * RemoveVersion
+         * @description Forget a version.
+         */
+        delete: operations["ApiShelfDraftIdVersionsNumberRemoveVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{draft_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description A link by which anybody may read a box as it is at that moment; the same one each time.
+         */
+        post: operations["ApiShelfDraftIdShareShare"];
+        /**
+         * Unshare
+         * @description The link opens nothing any more.
+         */
+        delete: operations["ApiShelfDraftIdShareUnshare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared
+         * @description A box that somebody shows by a link.
+         */
+        get: operations["ApiSharedCodeShared"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2139,28 +2605,24 @@ export interface components {
             id: string;
             version: number;
         };
-        /** Asked */
-        Asked: {
-            asked: number;
-        };
         /**
          * BaseBox
          * @example {
-         *       "name": "YEZCrzwzAeaKIxhmiUYo",
-         *       "hash": "MxvHPYmIpEokuDVmBYES",
+         *       "name": "bHlHIvkYerbWIiUwJPMj",
+         *       "hash": "iBGWDnKDVhESsHPiGpKG",
          *       "content": {
-         *         "kEaCXcZWmhrqeNOfKcTP": "66e6d"
+         *         "wZwxeURlRdNYFnVEUbVU": "66e6d"
          *       }
          *     }
          */
         BaseBox: {
-            /** @example XJHhWhiyIPRJRhMKqZNf */
+            /** @example EejLEvnmXRJhFIdDIcpq */
             name: string;
-            /** @example MkPZPrKRmQJHuJrfyldk */
+            /** @example qgkFcOffIjZwOPlcfPIW */
             hash: string;
             /**
              * @example {
-             *       "VaukSiMNIBISzUbPfiDD": "7042e86"
+             *       "nNfVFaXZVvQcUhEzmudN": "7042e86"
              *     }
              */
             content: {
@@ -2320,23 +2782,29 @@ export interface components {
         /**
          * BoxNoteInfo
          * @example {
-         *       "id": "NmjcysCKXorLFKRJrvuH",
-         *       "name": "hDwznJdAbtEodskcrsiI",
-         *       "changes": 5922
+         *       "id": "vidfIWlePhXqCkuNlcGj",
+         *       "name": "bRFWZnqiOIftbsshIimK",
+         *       "changes": 8446
          *     }
          */
         BoxNoteInfo: {
-            /** @example VczGJgotRTIFODdxKTAu */
+            /** @example eYSBZZVkhjIluxnCHDfh */
             id: string;
-            /** @example yPCHfqTJQKWLOIBTJvqa */
+            /** @example VxLPTxuBJMzCEivNqrMQ */
             name: string;
-            /** @example 56 */
+            /** @example 6728 */
             changes: number;
         };
         /** BoxProblem */
         BoxProblem: {
             path: string;
             text: string;
+        };
+        /** BoxShelf */
+        BoxShelf: {
+            boxes: components["schemas"]["ShelfLine"][];
+            most_boxes: number;
+            most_versions: number;
         };
         /** BoxUse */
         BoxUse: {
@@ -2354,40 +2822,46 @@ export interface components {
             /** @default  */
             section?: string;
         };
+        /** Call */
+        Call: {
+            round: number;
+            table: number;
+            places: number[];
+        };
         /**
          * CaseInfo
          * @example {
-         *       "title": "rFynOCETPWZNYCHVgzwD",
-         *       "text": "WZHuOLaCWnnWRfSMbOqR",
-         *       "tone": "aeFpjVVVriWPySjRjFkS",
+         *       "title": "ldUyKLQpKLIAgeIaHHAO",
+         *       "text": "DWszvpzprzosrbXDOSSV",
+         *       "tone": "qjoEsrotqzIiyOHVYacf",
          *       "frames": [
          *         {
-         *           "id": "egKmhSTnIDUSBOdDwKKU",
-         *           "part": "ImtJiXKmEnpiESYIsWch",
+         *           "id": "dZYYtaLzwXAIzAQhxQhV",
+         *           "part": "XenJBKKElULfaUbrlkue",
          *           "about": [
-         *             "vlbmecftPgdmZhFFWpNg"
+         *             "sAjwdQDJbHaELuQwArvq"
          *           ],
-         *           "chosen": "idJIfJvnwwPYhDPFBxjV"
+         *           "chosen": "jcxsRjVuzedxiooeBFTA"
          *         }
          *       ]
          *     }
          */
         CaseInfo: {
-            /** @example xutwWtkYEaKmaJTWOlQS */
+            /** @example FbchbvATwuvpVXLQAEGZ */
             title: string;
-            /** @example osgcQvawHajQtiFcRCpJ */
+            /** @example lswdUagRBtczhJRZlqho */
             text: string;
-            /** @example JOOWvYxWwbTfjbKudIQi */
+            /** @example ZMnJJSKlbHebSJmFnHbb */
             tone: string;
             /**
              * @example [
              *       {
-             *         "id": "MAzzGhDfhmJIfeLhmlzM",
-             *         "part": "rCeUdQfKMcCBqcsPRJsO",
+             *         "id": "tqdPifuPwldPXSmPOwZn",
+             *         "part": "CVMXkaKiDBaDNFZPDWGo",
              *         "about": [
-             *           "wajRnJwZGANxzNwYoOAB"
+             *           "mqhwjmqFOnbCDhljxmTv"
              *         ],
-             *         "chosen": "nYZffNFRTehAqumWIaCp"
+             *         "chosen": "fUrkylzgCEGdsuxllhbW"
              *       }
              *     ]
              */
@@ -2437,7 +2911,7 @@ export interface components {
         };
         /**
          * ChatInfo
-         * @description Something said.
+         * @description Something said; `apart`: among partners, and nobody else hears it.
          */
         ChatInfo: {
             id: number;
@@ -2445,10 +2919,14 @@ export interface components {
             name: string;
             text: string;
             at: number;
+            /** @default false */
+            apart?: boolean;
         };
         /** ChatRequest */
         ChatRequest: {
             text: string;
+            /** @default false */
+            apart?: boolean;
         };
         /** ChoiceInfo */
         ChoiceInfo: {
@@ -2696,6 +3174,240 @@ export interface components {
                 };
             };
         };
+        /** CupNews */
+        CupNews: {
+            id: string;
+            name: string;
+            game: string;
+            table: string;
+            round: number;
+            round_ends: number;
+            your_turn: boolean;
+            soon: boolean;
+        };
+        /** CupNewsList */
+        CupNewsList: {
+            news: components["schemas"]["CupNews"][];
+            now: number;
+        };
+        /** DeckAsked */
+        DeckAsked: {
+            text: string;
+            heroes?: string[] | null;
+        };
+        /**
+         * DeckCard
+         * @example {
+         *       "key": "jkksrOxZWaguNztPYvbB",
+         *       "hero": "PdqccjBJsBjLRptdjzKM",
+         *       "faction": "KvPwbNKzJdRCPZLdGcpc",
+         *       "runes": [
+         *         "iPiVlzFHAFEczHPoeDdd"
+         *       ],
+         *       "cost": 5534,
+         *       "type": "zMrCeUdQfKMcCBqcsPRJ",
+         *       "modifier": 5969,
+         *       "ultimate": false
+         *     }
+         */
+        DeckCard: {
+            /** @example dIQiUivJOTXfglgiIiMI */
+            key: string;
+            /** @example NFPcEQJsdEFxulnnUkUq */
+            hero: string;
+            /** @example qMrBjWJgxaXYWqwUFnFP */
+            faction: string;
+            /**
+             * @example [
+             *       "MkapHEnmgrZpNTejmuoR"
+             *     ]
+             */
+            runes: string[];
+            /** @example 3319 */
+            cost: number;
+            /** @example ZaEjNNnHAjKQLXwFhHFh */
+            type: string;
+            /** @example 6301 */
+            modifier: number;
+            /** @example true */
+            ultimate: boolean;
+        };
+        /**
+         * DeckHero
+         * @example {
+         *       "hero": "VesreVZpYpNjsTVNrsCa",
+         *       "faction": "crfVTUCIGFxCzFfJFSMN",
+         *       "ultimate": "JVQmnYqYKRvrpYhJatjD",
+         *       "commons": [
+         *         "JwxnYffsZwmtuXCTXJzA"
+         *       ],
+         *       "premade": "xAnMJpecSJFgDkLiRICO"
+         *     }
+         */
+        DeckHero: {
+            /** @example rLIxYPJfNQTCFtGgRJIj */
+            hero: string;
+            /** @example VczGJgotRTIFODdxKTAu */
+            faction: string;
+            /** @example yPCHfqTJQKWLOIBTJvqa */
+            ultimate: string;
+            /**
+             * @example [
+             *       "wESZJfQZErLsJGAfwNGV"
+             *     ]
+             */
+            commons: string[];
+            /** @example sHRoIMubPPTZhlvnETSM */
+            premade: string;
+        };
+        /**
+         * DeckLimits
+         * @example {
+         *       "copies": [
+         *         1804
+         *       ],
+         *       "modifiers": 9002,
+         *       "triple_cost": 4460
+         *     }
+         */
+        DeckLimits: {
+            /**
+             * @example [
+             *       4687
+             *     ]
+             */
+            copies: number[];
+            /** @example 8693 */
+            modifiers: number;
+            /** @example 5828 */
+            triple_cost: number;
+        };
+        /**
+         * DeckPool
+         * @example {
+         *       "heroes": [
+         *         {
+         *           "hero": "DRsOSCGujprETvkNQrMf",
+         *           "faction": "VDXFvBRPdCRUMOcgJvzh",
+         *           "ultimate": "xhYywgXanwebpYXkLlwO",
+         *           "commons": [
+         *             "rCrskqEeEtVyPZoxHxJw"
+         *           ],
+         *           "premade": "KYBRSbHjKnZpvAHWtdMS"
+         *         }
+         *       ],
+         *       "cards": [
+         *         {
+         *           "key": "yEhqisSbNulTqWSFZYuA",
+         *           "hero": "zDYJtXUoOFkxJDMRBmTx",
+         *           "faction": "JPnwDuqtAFaOVIgSehYh",
+         *           "runes": [
+         *             "HMgCwsdOSPRbmgOBKZRE"
+         *           ],
+         *           "cost": 1724,
+         *           "type": "GAJxKrrXpsHVhhiwDyCM",
+         *           "modifier": 5476,
+         *           "ultimate": true
+         *         }
+         *       ],
+         *       "samples": [
+         *         {
+         *           "id": "WEVSEvjPhKEmlHBNXGMr",
+         *           "text": "CdYjRPbtCUkilliSGlns"
+         *         }
+         *       ],
+         *       "limits": {
+         *         "copies": [
+         *           9541
+         *         ],
+         *         "modifiers": 8944,
+         *         "triple_cost": 4679
+         *       }
+         *     }
+         */
+        DeckPool: {
+            /**
+             * @example [
+             *       {
+             *         "hero": "sLNuxrNhGRsNdxTJVeKP",
+             *         "faction": "OMPyGoGGGToHAWdAuFhG",
+             *         "ultimate": "QAdyxutwWtkYEaKmaJTW",
+             *         "commons": [
+             *           "OlQSosgcQvawHajQtiFc"
+             *         ],
+             *         "premade": "RCpJJOOWvYxWwbTfjbKu"
+             *       }
+             *     ]
+             */
+            heroes: components["schemas"]["DeckHero"][];
+            /**
+             * @example [
+             *       {
+             *         "key": "OwajRnJwZGANxzNwYoOA",
+             *         "hero": "BnYZffNFRTehAqumWIaC",
+             *         "faction": "prFynOCETPWZNYCHVgzw",
+             *         "runes": [
+             *           "DWZHuOLaCWnnWRfSMbOq"
+             *         ],
+             *         "cost": 59,
+             *         "type": "hiaFHAyyezPIHvUoEDix",
+             *         "modifier": 9700,
+             *         "ultimate": true
+             *       }
+             *     ]
+             */
+            cards: components["schemas"]["DeckCard"][];
+            /**
+             * @example [
+             *       {
+             *         "id": "VBKylFAQTYfJjUzUnnOt",
+             *         "text": "ycnKOCtzBPHcAclfdEUn"
+             *       }
+             *     ]
+             */
+            samples: components["schemas"]["DeckSample"][];
+            limits: components["schemas"]["DeckLimits"];
+        };
+        /** DeckProblem */
+        DeckProblem: {
+            entry: string;
+            line: number;
+            text: string;
+        };
+        /** DeckReport */
+        DeckReport: {
+            problems: components["schemas"]["DeckProblem"][];
+            text: string;
+            sets: components["schemas"]["DeckSet"][];
+        };
+        /**
+         * DeckSample
+         * @example {
+         *       "id": "pSMjqaCdjwOSMicNkBiG",
+         *       "text": "GxpraIaSGHRsDdwjGyhN"
+         *     }
+         */
+        DeckSample: {
+            /** @example zDteKzAaXigoUtxHUYCv */
+            id: string;
+            /** @example AkRanqOynAtbOjiNFTsh */
+            text: string;
+        };
+        /** DeckSet */
+        DeckSet: {
+            hero: string;
+            cards: {
+                [key: string]: number;
+            };
+            modifiers: number;
+            cost: number;
+            reactions: number;
+            curve: number[];
+            runes: {
+                [key: string]: number;
+            };
+            words: string[];
+        };
         /**
          * DoorTexts
          * @example {
@@ -2730,6 +3442,18 @@ export interface components {
             known: boolean;
             doubt: components["schemas"]["Doubt"] | null;
         };
+        /** DraftWish */
+        DraftWish: {
+            game: string;
+            base: string;
+            /** @default  */
+            name?: string;
+            content: {
+                [key: string]: unknown;
+            };
+            /** @default 0 */
+            revision?: number;
+        };
         /** EditionInfo */
         EditionInfo: {
             game: string;
@@ -2755,47 +3479,47 @@ export interface components {
         /**
          * FrameInfo
          * @example {
-         *       "id": "nfaZqPJWHsUKdQJaEdmR",
-         *       "part": "BGeKJnsaxuDvzXtZvTKq",
+         *       "id": "LdqtMNsBlBxnVDyaELhw",
+         *       "part": "dRQdXMBOoSzKKeyBworJ",
          *       "about": [
-         *         "ZpmdSYShJtffvYTaMOCl"
+         *         "jvYtWXoSydaKQUCGSACI"
          *       ],
-         *       "chosen": "NQdgPsYETlaIaUMmgLnC"
+         *       "chosen": "BYBsTCOaYrWdZqZWriZM"
          *     }
          */
         FrameInfo: {
-            /** @example UivJOTXfglgiIiMINFPc */
+            /** @example QDGKuWkLLPrYFEiRASCH */
             id: string;
-            /** @example EQJsdEFxulnnUkUqqMrB */
+            /** @example xlXEXdwWoJpnWqEDJTaz */
             part: string;
             /**
              * @example [
-             *       "fWWXcbDnXeJvHuXKMkap"
+             *       "vTDYDcCSbNWgiIJhyDLR"
              *     ]
              */
             about: string[];
-            /** @example HEnmgrZpNTejmuoRkuyx */
+            /** @example AvRqHPLTjlzevRjbixDu */
             chosen: string;
         };
         /**
          * FrameScene
          * @example {
          *       "view": {
-         *         "SstQisOyjFyTZLhZNOZm": "a019194d3a"
+         *         "qHymJbvzPzskvsBsUEyS": "a019194d3a"
          *       },
          *       "ask": null,
          *       "told": [
-         *         "WswisCNPKVZilcCunEvk"
+         *         "yAhOxtDAjnQADOBQTLng"
          *       ],
          *       "totals": {
-         *         "lgIOYLmDqUDpUfNscrLV": 7931
+         *         "DvSzOrNUmOwPrkaBHzpG": 488
          *       }
          *     }
          */
         FrameScene: {
             /**
              * @example {
-             *       "xtOdsUqfpVIORaYIgRue": "6b"
+             *       "ocXIqCiYxNraxKSovCXX": "6b"
              *     }
              */
             view: {
@@ -2803,32 +3527,32 @@ export interface components {
             };
             /**
              * @example {
-             *       "seat": 4566,
+             *       "seat": 7543,
              *       "prompt": {
-             *         "key": "fIitsjJTNAexrPXiiQLJ",
+             *         "key": "WZMhCDchbAyTZfzcOvXh",
              *         "args": {
-             *           "XEvJwpALYxXKxXEJmpao": "6cc"
+             *           "FHIpXuVhhcYdJiAPYenc": "6cc"
              *         }
              *       },
              *       "legal": [
              *         {
-             *           "word": "NxyBIizxtEHncqtFbKYy",
+             *           "word": "gFaQjYFaCfVmmtZbFPqz",
              *           "say": {
-             *             "key": "EJFACviZzHWelXAlfaDF",
+             *             "key": "ZPsrVxoCxDZqeNcYWVPU",
              *             "args": {
-             *               "BqvkcYRspgOpLxFbqvRT": "b8bd43f8"
+             *               "NwQWHtXOIoGNSAwELCKh": "b8bd43f8"
              *             }
              *           }
              *         }
              *       ],
              *       "refusals": [
              *         {
-             *           "word": "uxGjbQamnChAKNsQSjIu",
-             *           "rule": "KjNfiVITvawwBCTnxgfm",
+             *           "word": "EwgAQCAMKXdmgapRbMIW",
+             *           "rule": "bpjiuPIgtDYESpXFePiQ",
              *           "reason": {
-             *             "key": "JSerfHscMHoNBxHYbPPU",
+             *             "key": "uGbnxLIadkEWDgZqDXNy",
              *             "args": {
-             *               "UamaQoymUDLtZkbrfiBP": "3"
+             *               "AuNmBOEXPyRzdtGOvHtW": "3"
              *             }
              *           }
              *         }
@@ -2838,13 +3562,13 @@ export interface components {
             ask: components["schemas"]["Ask"] | null;
             /**
              * @example [
-             *       "KRKbCzPsqlwYUCmxehxt"
+             *       "iAUjHZZjNCcUaOSKhsHg"
              *     ]
              */
             told: string[];
             /**
              * @example {
-             *       "wmDTkIANXARCTpVODhIQ": 2201
+             *       "oZdLZaErmzzMGNcavosg": 1922
              *     }
              */
             totals: {
@@ -3067,7 +3791,7 @@ export interface components {
          *         A `meeting` begins by itself once nobody is missing; after `bots_after` seconds (0: never) bots take empty seats.
          *         A `rated` table counts for the ratings of people with accounts, and is for them alone; who looks for one finds those
          *         that are within `near` points of them (0: any).
-         *         Without `talk` nobody can chat.
+         *         Without `talk` nobody can chat. At a table of a tournament, `tournament` is its id.
          */
         HouseRules: {
             /** @default true */
@@ -3090,6 +3814,8 @@ export interface components {
             near?: number;
             /** @default true */
             talk?: boolean;
+            /** @default  */
+            tournament?: string;
         };
         /** HouseWish */
         HouseWish: {
@@ -3116,24 +3842,24 @@ export interface components {
         /**
          * IconInfo
          * @example {
-         *       "id": "EPzeOptNOzcnjqwhJsEQ",
-         *       "name": "wertvqPVitGYoDzovRhB",
-         *       "text": "UUcHPjRMlBZSBddQuyfQ",
+         *       "id": "HgknHanyELYXCMDKnxBy",
+         *       "name": "xUYXgwEPxjOUeSSbZovL",
+         *       "text": "uHranzAYaIacvaXVyyqq",
          *       "rules": [
-         *         "MMziqsIJxPPWdctDZxSo"
+         *         "oIxpfGSHSRxOJvbaecze"
          *       ]
          *     }
          */
         IconInfo: {
-            /** @example lBigeVGMXbaHaDFDYQJG */
+            /** @example yRUuEreIeHzHjluRPTwA */
             id: string;
-            /** @example AeSJyiZmRMogxxMRTnIC */
+            /** @example aVdEekGINfGFzTMqPBMf */
             name: string;
-            /** @example pmqYFvLmWKcCZYMaswdp */
+            /** @example lJAUFymMLewROsPAirzL */
             text: string;
             /**
              * @example [
-             *       "gRPZkanWgFZjiyLRKJnR"
+             *       "zqlLcKrlDiGbjhVhoyNn"
              *     ]
              */
             rules: string[];
@@ -3157,6 +3883,12 @@ export interface components {
             clock: number;
             rated: boolean;
         };
+        /** Invite */
+        Invite: {
+            people?: string[];
+            /** @default  */
+            group?: string;
+        };
         /** Join */
         Join: {
             name: string;
@@ -3179,6 +3911,20 @@ export interface components {
             is_obvious: boolean;
             line: string[];
         };
+        /** KeptDraft */
+        KeptDraft: {
+            id: string;
+            game: string;
+            base: string;
+            name: string;
+            content: {
+                [key: string]: unknown;
+            };
+            revision: number;
+            changed: number;
+            share: string;
+            versions: components["schemas"]["VersionLine"][];
+        };
         /** Key */
         Key: {
             table: string;
@@ -3191,6 +3937,8 @@ export interface components {
             /** @default  */
             name?: string;
             keys: components["schemas"]["Key"][];
+            /** @default  */
+            shelf?: string;
         };
         /**
          * KnownInfo
@@ -3479,20 +4227,28 @@ export interface components {
             id: string;
             name: string;
         };
+        /** MetLine */
+        MetLine: {
+            game: string;
+            games: number;
+            ahead: number;
+            behind: number;
+            even: number;
+        };
         /**
          * MissedInfo
          * @example {
-         *       "ask": "VtWSWNytTswRThffHLQy",
-         *       "answer": "xuGlNNkzktzwHznhCmHs",
-         *       "rule": "oZFfbEtbsQDJiGvUeGZw"
+         *       "ask": "idGyiRFCEqqcwWArAOKY",
+         *       "answer": "qKfiaMacThNdnspzJMGZ",
+         *       "rule": "byQYGFZDTsoCLEZoSPLs"
          *     }
          */
         MissedInfo: {
-            /** @example ywhgfJcOuvqqsJOiOnEd */
+            /** @example VThQoFKTrwjgurQFQqFk */
             ask: string;
-            /** @example OVGCKPVqattXLKFtonoR */
+            /** @example sXoOBgEgkFDvdqXItQlU */
             answer: string;
-            /** @example STbedZpjBwrvHtueEtMG */
+            /** @example zkcXIpbxuDXVFnhrVvQr */
             rule: string;
         };
         /** Moment */
@@ -3513,6 +4269,10 @@ export interface components {
             id: string;
             version: number;
             word: string;
+        };
+        /** Moved */
+        Moved: {
+            boxes: number;
         };
         /** Named */
         Named: {
@@ -3616,6 +4376,39 @@ export interface components {
             /** @default  */
             same_as?: string;
         };
+        /** NewTournament */
+        NewTournament: {
+            name: string;
+            game: string;
+            /** @default 2 */
+            seats?: number;
+            /** @default swiss */
+            format?: string;
+            /** @default 5 */
+            rounds?: number;
+            /** @default  */
+            edition?: string;
+            /** @default  */
+            edition_hash?: string;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            clock?: components["schemas"]["ClockWish"];
+            /** @default false */
+            rated?: boolean;
+            /** @default true */
+            listed?: boolean;
+            /** @default 4 */
+            least?: number;
+            /** @default 16 */
+            most?: number;
+            /** @default 0 */
+            starts_at?: number;
+            /** @default 3600 */
+            round_seconds?: number;
+            /** @default false */
+            on_dates?: boolean;
+        };
         /** NewWishes */
         NewWishes: {
             without?: string[];
@@ -3670,6 +4463,10 @@ export interface components {
         /** OfPerson */
         OfPerson: {
             person: string;
+        };
+        /** OfPlayer */
+        OfPlayer: {
+            player: number;
         };
         /** OfSeat */
         OfSeat: {
@@ -3736,67 +4533,67 @@ export interface components {
         /**
          * PageInfo
          * @example {
-         *       "rule": "RZEykdvpEPHmFHmKpHXm",
+         *       "rule": "UplpnPqKJkAKGxrphPgm",
          *       "cases": [
          *         {
-         *           "title": "nYeNjzVoehKJAfykrFdC",
-         *           "text": "wYipAMsqorVElOQHQqaI",
-         *           "tone": "IostLvVNzPBKymfTWZSE",
+         *           "title": "fcfVVANEcCjZCgPgXQsf",
+         *           "text": "TBuFsIJhgVGsngCURFrv",
+         *           "tone": "KQXKuiQbKOMmcBjGjJFz",
          *           "frames": [
          *             {
-         *               "id": "zVRJcJoKLhzuSrGMYJnL",
-         *               "part": "WLjvzYQauUOxabDmammG",
+         *               "id": "rsOHKgCGKoGAwDAciANM",
+         *               "part": "yuMRSnnGkPTdeLXGejXZ",
          *               "about": [
-         *                 "TIFdQrTCmKtquekedZbT"
+         *                 "BXuKlsLVNtlIctVRisDG"
          *               ],
-         *               "chosen": "dWRmNdACQbzXiJJdojLr"
+         *               "chosen": "SnFwfONRbydkDOZRvAqb"
          *             }
          *           ]
          *         }
          *       ],
          *       "worked": [
          *         {
-         *           "title": "BgsPoZaCqPtQKJeXZAOH",
-         *           "text": "cbDckCwtCmfNGcGddnvE",
+         *           "title": "xAjifccmkZtyvlGPqhlR",
+         *           "text": "xYKmxayJZqaxQFeTZCWk",
          *           "frame": {
-         *             "id": "HFzSXxrNBceItZQXjipa",
-         *             "part": "adUSRrsXZmNiDXPIqIqA",
+         *             "id": "qfqAmiwWpTWFOWjSzBDx",
+         *             "part": "WDvxxuXQkiNLYFivmUAX",
          *             "about": [
-         *               "GUkESVIFIQDAowfDbBrS"
+         *               "NDZmhhqHapbRbAXTifGy"
          *             ],
-         *             "chosen": "wZqryYvAkaOErziDZvWO"
+         *             "chosen": "IHtxXKdShjrlJHECUIca"
          *           }
          *         }
          *       ],
          *       "totals": [
-         *         "ockCZFczhQqOHsarATOv"
+         *         "kueUwejYaPqaNAbAemON"
          *       ],
          *       "missed": [
          *         {
-         *           "ask": "vytcFyhtAVgUoXRLHoJN",
-         *           "answer": "usPauTRqckdQrFEyInlT",
-         *           "rule": "FVeIpLhLMXSPTfhDoSNq"
+         *           "ask": "QqhsfZcraBJvrbNUDkXj",
+         *           "answer": "WcqnFoaLJiGmmLpofWXN",
+         *           "rule": "mGhPKaACGvulppoeCzXn"
          *         }
          *       ]
          *     }
          */
         PageInfo: {
-            /** @example GoGGGToHAWdAuFhGQAdy */
+            /** @example tFxodcPQxYSfRnXycPxd */
             rule: string;
             /**
              * @example [
              *       {
-             *         "title": "aRjBvScToDapovVaTrmw",
-             *         "text": "OjFrPJdJFWmcvHssFodn",
-             *         "tone": "vgosCHoFrGkTmjndFJHS",
+             *         "title": "afEZGSzfhmTDDOockGXH",
+             *         "text": "jAEaTkhhrmiqjCAgAlwD",
+             *         "tone": "HgguocEJQmhUZtwobMIT",
              *         "frames": [
              *           {
-             *             "id": "yAWAsZqnYonoVRbvpFZn",
-             *             "part": "gTrCMTxFYtZHpxSfXIYh",
+             *             "id": "daUHyVnRHqCoXKRawinE",
+             *             "part": "qiPNSVeWBWrTPSfONZBC",
              *             "about": [
-             *               "fPAOEeCXGVhijLDEBXcN"
+             *               "VoqUEwlgTSgZqRFvjlsG"
              *             ],
-             *             "chosen": "HNqzqIrxpIoMoIqwBGOX"
+             *             "chosen": "HWzdnDnopzudFPEuXcgB"
              *           }
              *         ]
              *       }
@@ -3806,15 +4603,15 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "title": "YyewLgTilJDeYSBZZVkh",
-             *         "text": "jIluxnCHDfhVxLPTxuBJ",
+             *         "title": "yGmlHJuxYCmRMwJtAAAx",
+             *         "text": "CcAIGdedELzsKKEWNiXO",
              *         "frame": {
-             *           "id": "MzCEivNqrMQTvkeTDdlW",
-             *           "part": "ZFHZEtpfnHpuBVpcpbPl",
+             *           "id": "zDyJsroNgClijsiGUaUd",
+             *           "part": "zunIZdyyJUTsjIHezPqH",
              *           "about": [
-             *             "TLZlqDeXguzIAAGUAyLJ"
+             *             "kTsoQdawMdgGwZPsxrFp"
              *           ],
-             *           "chosen": "ETCgMZnYZWXBsKOKMlsM"
+             *           "chosen": "gaeKoQxDfMyLZcSDdvIz"
              *         }
              *       }
              *     ]
@@ -3822,20 +4619,47 @@ export interface components {
             worked: components["schemas"]["WorkedStepInfo"][];
             /**
              * @example [
-             *       "HGKgGUZYSrKxAZstykvK"
+             *       "gitSPGWeZhyMYNzddHFq"
              *     ]
              */
             totals: string[];
             /**
              * @example [
              *       {
-             *         "ask": "EfKpNJImqnVqCxdtOatD",
-             *         "answer": "cjzrNGnHnmdBGCXMpsKD",
-             *         "rule": "ZmNkWuqeoAlJMQjDNbvV"
+             *         "ask": "xgnbIzzeoBcEBWSIjxlg",
+             *         "answer": "wOsGblSEadSWgKUEkUFA",
+             *         "rule": "UIweiOwCpXzALmGiiXxb"
              *       }
              *     ]
              */
             missed: components["schemas"]["MissedInfo"][];
+        };
+        /** PairInfo */
+        PairInfo: {
+            round: number;
+            number: number;
+            table: string;
+            players: number[];
+            before: number[];
+            status: string;
+            turn: number;
+            due: number | null;
+            game_round: number;
+            game_rounds: number;
+            so_far: number[];
+            scores: number[] | null;
+            points: number[];
+            called: boolean;
+            seed_hash: string;
+            seed: string | null;
+        };
+        /** PartInfo */
+        PartInfo: {
+            round: number;
+            table: number;
+            seat: number;
+            score: number | null;
+            why: string;
         };
         /** Pass */
         Pass: {
@@ -3957,6 +4781,27 @@ export interface components {
             seats: number;
             table: string;
         };
+        /** PositionAsked */
+        PositionAsked: {
+            base: string;
+            content: {
+                [key: string]: unknown;
+            };
+            text: string;
+            words?: string[];
+        };
+        /** PositionScene */
+        PositionScene: {
+            view: {
+                [key: string]: unknown;
+            };
+            ask: components["schemas"]["Ask"] | null;
+            steps: components["schemas"]["StageStep"][];
+            seat: number;
+            seats: number;
+            /** @default  */
+            note?: string;
+        };
         /** Profile */
         Profile: {
             id: string;
@@ -3970,6 +4815,7 @@ export interface components {
             results: components["schemas"]["ResultLine"][];
             boxes: components["schemas"]["BoxUse"][];
             records: components["schemas"]["RecordInfo"][];
+            met: components["schemas"]["MetLine"][];
         };
         /** Proposal */
         Proposal: {
@@ -4183,18 +5029,18 @@ export interface components {
         /**
          * ReminderInfo
          * @example {
-         *       "title": "EcqEUmNBcEOVnEfSAUom",
+         *       "title": "BxHYbPPUUamaQoymUDLt",
          *       "lines": [
-         *         "RmCLOZtKdoFkbeMsJYro"
+         *         "ZkbrfiBPARicDWYPHCSV"
          *       ]
          *     }
          */
         ReminderInfo: {
-            /** @example cVxIhOcQiXdEbBZHVudr */
+            /** @example LxFbqvRTuxGjbQamnChA */
             title: string;
             /**
              * @example [
-             *       "nuBvgnrzPRKzOVKaSgAb"
+             *       "BCTnxgfmJSerfHscMHoN"
              *     ]
              */
             lines: string[];
@@ -4215,17 +5061,25 @@ export interface components {
             } | null;
             ask: components["schemas"]["Ask"] | null;
         };
+        /** RestInfo */
+        RestInfo: {
+            player: number;
+            why: string;
+        };
         /**
          * ResultInfo
          * @description How it ended: `ending` is the catalogue's `end-<reason>`; `conceded` if all others gave up.
          *
-         *         `why` says what decided: the points, a tie-break, a way to win. It is null where somebody gave up.
+         *         `called` is set where a game of a tournament was not played to its end: `clock` if the round was over and who had
+         *         thought less won, `organiser` if the organiser decided. `why` says what decided: the points, a tie-break, a way to
+         *         win. It is null where somebody gave up, and where the game was called.
          */
         ResultInfo: {
             ending: string;
             scores: number[];
             ranks: number[];
             conceded: boolean;
+            called: string;
             why: components["schemas"]["Said"] | null;
         };
         /** ResultLine */
@@ -4258,148 +5112,160 @@ export interface components {
             choices?: number;
             review?: components["schemas"]["Review"] | null;
         };
+        /** Revision */
+        Revision: {
+            revision: number;
+        };
         /** Ring */
         Ring: {
             link: string;
             qr: string;
             until: number;
         };
+        /** RoundInfo */
+        RoundInfo: {
+            number: number;
+            pairs: components["schemas"]["PairInfo"][];
+            resting: components["schemas"]["RestInfo"][];
+            odd: number[];
+            again: number[];
+        };
         /**
          * RulebookInfo
          * @example {
-         *       "game": "CbKQVWSKopLfShHZFHux",
+         *       "game": "OZzxipkkmSstQisOyjFy",
          *       "box": {
-         *         "id": "DqbvxORXoOeFVOhuydUB",
-         *         "name": "FwLAnVCnHyDXQVsNEegB",
-         *         "changes": 333
+         *         "id": "TZLhZNOZmWswisCNPKVZ",
+         *         "name": "ilcCunEvklgIOYLmDqUD",
+         *         "changes": 4849
          *       },
          *       "boxes": [
          *         {
-         *           "id": "EXYvCEEOLzQLDwduuJQJ",
-         *           "name": "UmgwowqiYjjSdGYWNZyS",
-         *           "changes": 353
+         *           "id": "CSXsyXADFUFASdSoQjvy",
+         *           "name": "uGfOTwQQXQEnjpHNGdkz",
+         *           "changes": 2462
          *         }
          *       ],
          *       "names": [
-         *         "mrHaeuZdcJVTUixbiigs"
+         *         "MNTSQiJXlksPwCZHJzqj"
          *       ],
          *       "words": {
-         *         "AhwUwvokPRMgVfHFfPMI": "HlIiLbTMEiOGQmlIjyzU"
+         *         "nnQJmmFBMJLJEMraPPZo": "YwhxOvDoPucrStAFsnUs"
          *       },
          *       "pages": [
          *         {
-         *           "rule": "AzDWBWrtEOwvGCQmwLgc",
+         *           "rule": "FuhzWeXSeqUCUpQYXDgA",
          *           "cases": [
          *             {
-         *               "title": "GEodbJALUkbDPmFLQBnQ",
-         *               "text": "DtlMIWFLSigjoAEnRJnj",
-         *               "tone": "zmmnCdestYkuCXFBpOKd",
+         *               "title": "IMiQbsXcRCeVJWxfuCHZ",
+         *               "text": "xEsoVbjvCyqcahhAUytr",
+         *               "tone": "OBCSbGotNIqohsFtKjza",
          *               "frames": [
          *                 {
-         *                   "id": "PuxSHdmAyOVxZpPwkAvh",
-         *                   "part": "sdPgThzDQnqJQjVRTfVR",
+         *                   "id": "vzhtBjWsITGtXECgDRLL",
+         *                   "part": "JMQrYqdVMsjmxJDxhtkI",
          *                   "about": [
-         *                     "ZWeAFGLHYABWMRiKPDoC"
+         *                     "TQWCQbfIMKKxcfaIqAmE"
          *                   ],
-         *                   "chosen": "txWWKPuPargYlBLqDxUz"
+         *                   "chosen": "ATXGfCbzDgroJMqWgMBB"
          *                 }
          *               ]
          *             }
          *           ],
          *           "worked": [
          *             {
-         *               "title": "sGowAORfoQqFQKoApxOh",
-         *               "text": "OUuakkZXyOCkDFyriXDw",
+         *               "title": "EYSSEiptnjvaBXhqiTZP",
+         *               "text": "GWsPOnXzfMYwvdgjyYBK",
          *               "frame": {
-         *                 "id": "YkmXkDKEbPYzSdVwefBo",
-         *                 "part": "gWqHlWwfYzqZMUDVDPny",
+         *                 "id": "PYVwAPCCECkvyJdxHBDf",
+         *                 "part": "odrXQTewlSzgdyyCUhAQ",
          *                 "about": [
-         *                   "aKdBvjHtEDXhhnRChUjx"
+         *                   "elPlcpkbxKJSTrMSvkjU"
          *                 ],
-         *                 "chosen": "GIAyAJVXTIJTXTDIMroF"
+         *                 "chosen": "uiWOYPmyzompluCiqDfL"
          *               }
          *             }
          *           ],
          *           "totals": [
-         *             "GbcbZLnTkzudnoAaaUDj"
+         *             "syIhgCKBJBuGugdqJBzr"
          *           ],
          *           "missed": [
          *             {
-         *               "ask": "DYByRYIdXGGdOMYJcKIM",
-         *               "answer": "WmypcixDlLGFdkoexoUZ",
-         *               "rule": "RjGomogOizdhPjRWdPHC"
+         *               "ask": "YsGMsMzuvhOmgiCYfEzC",
+         *               "answer": "rihSBGjheZyyVgcTLgcy",
+         *               "rule": "RkNAYkMcegurVHDrVaZg"
          *             }
          *           ]
          *         }
          *       ],
          *       "icons": [
          *         {
-         *           "id": "qPEpACorofBzFeoOLmjz",
-         *           "name": "lnTfQueKXaFKjvOKAYAk",
-         *           "text": "yAOgqLNHcarFLMMwwkbC",
+         *           "id": "muITnhWuHSotbYLPEBkB",
+         *           "name": "eyorSGaudlMxpquivaBI",
+         *           "text": "RMQXrqtSnmpETjcqzFKD",
          *           "rules": [
-         *             "EPFJifzbWoqGNcLkKwhi"
+         *             "LgFKKBqOuiDWIcOPkAPB"
          *           ]
          *         }
          *       ],
          *       "shelves": [
          *         {
-         *           "kind": "pLkaUjqAQgePMFScsPHJ",
-         *           "title": "ZvYXOndzRSEJXstsshcx",
+         *           "kind": "hoHjBpeqDGcFaCODueQd",
+         *           "title": "eqTlbjaTEwVpQyptUseH",
          *           "filters": [
-         *             "ybYbKphLSlVHASJbsuCn"
+         *             "PaeYHnnMuQNTwzIzZfcC"
          *           ],
          *           "things": [
          *             {
-         *               "sPntvYfecjXEmfzpVDjq": "b4ea4d895d"
+         *               "EKYSUgNlnzMiuMIPFXdq": "b4ea4d895d"
          *             }
          *           ]
          *         }
          *       ],
          *       "setup": [
          *         {
-         *           "seats": 2048,
+         *           "seats": 9439,
          *           "steps": [
-         *             "SPPlCtPRuYXSBZDpFnBQ"
+         *             "EnfqGTGFrsiVzqrVuDaW"
          *           ],
          *           "parts": [
-         *             "WELVTezpItOFJaArjcrP"
+         *             "FzjzqzahpZIYxvueSSRk"
          *           ]
          *         }
          *       ],
          *       "reminder": [
          *         {
-         *           "title": "hocOiZMYONExHoTWGHui",
+         *           "title": "BOmDdkkvgvlyOJqlHxNu",
          *           "lines": [
-         *             "uwIYRZJJDRgqfAVwkCem"
+         *             "OaZwrWsgPxFUespuaMrk"
          *           ]
          *         }
          *       ]
          *     }
          */
         RulebookInfo: {
-            /** @example rLIxYPJfNQTCFtGgRJIj */
+            /** @example VxVJKaMDRYyewLgTilJD */
             game: string;
             box: components["schemas"]["BoxNoteInfo"];
             /**
              * @example [
              *       {
-             *         "id": "oIMubPPTZhlvnETSMVes",
-             *         "name": "reVZpYpNjsTVNrsCacrf",
-             *         "changes": 4868
+             *         "id": "HoPWGgnEbVywlZUggzts",
+             *         "name": "xIctEkDRykBOYDREsjjg",
+             *         "changes": 6482
              *       }
              *     ]
              */
             boxes: components["schemas"]["BoxNoteInfo"][];
             /**
              * @example [
-             *       "nYqYKRvrpYhJatjDJwxn"
+             *       "HjOJhEGbuStKVNRGSlgx"
              *     ]
              */
             names: string[];
             /**
              * @example {
-             *       "JpecSJFgDkLiRICOsLNu": "xrNhGRsNdxTJVeKPOMPy"
+             *       "zltUtbQsVhrHouonsdDJ": "ThQzkNQNCpHNFyAdPXUI"
              *     }
              */
             words: {
@@ -4408,46 +5274,46 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "rule": "HmcBXCAtumZPmJDDqsSL",
+             *         "rule": "MSMUqQxkAYrpjqmbxskA",
              *         "cases": [
              *           {
-             *             "title": "jeLRTrDhSwKVPCgFjbBz",
-             *             "text": "rcNUYsOvNdmxuevVDEdw",
-             *             "tone": "AGvKytUylxWCxWiSgFDD",
+             *             "title": "PcBVpzdtoNxiysJSnfHx",
+             *             "text": "DmSDNUFcVxIhOcQiXdEb",
+             *             "tone": "BZHVudrNgwnRUAqbdjRs",
              *             "frames": [
              *               {
-             *                 "id": "AAtiHHRLCFOmluhlCfMT",
-             *                 "part": "AuBToicJIhZbnaJCPCJx",
+             *                 "id": "QaGKJnjnuBvgnrzPRKzO",
+             *                 "part": "VKaSgAbEcqEUmNBcEOVn",
              *                 "about": [
-             *                   "UhzYNLFfFcbXErPVjVhX"
+             *                   "EfSAUomRmCLOZtKdoFkb"
              *                 ],
-             *                 "chosen": "pnCxNcbXNOADQoBzoUkn"
+             *                 "chosen": "eMsJYroQSiFxsHIHYHCX"
              *               }
              *             ]
              *           }
              *         ],
              *         "worked": [
              *           {
-             *             "title": "YbBjTgvNSmGFIuANddMQ",
-             *             "text": "TjTewOuJYdMbcZspExyS",
+             *             "title": "xeRqbdKJGJAnrVrTwxDp",
+             *             "text": "EmhxFHGCbKQVWSKopLfS",
              *             "frame": {
-             *               "id": "SHybguQWTTcVwWgrTWle",
-             *               "part": "RNCciuNzpUrxqGyEMFBB",
+             *               "id": "hHZFHuxDqbvxORXoOeFV",
+             *               "part": "OhuydUBFwLAnVCnHyDXQ",
              *               "about": [
-             *                 "KYsSSFVXZTODfIiFvWbL"
+             *                 "VsNEegBQbXSEjKtvTnlA"
              *               ],
-             *               "chosen": "oDaoUDhnrhNuKGMVKgWF"
+             *               "chosen": "MrHfdHENIqPcFqacfsXD"
              *             }
              *           }
              *         ],
              *         "totals": [
-             *           "YpmArPkrRKvaTbqFvMxC"
+             *           "wSIkhJgVSbtkMZOxFWBB"
              *         ],
              *         "missed": [
              *           {
-             *             "ask": "HKJqlaUboGPuxwVXZBoS",
-             *             "answer": "ZoNHBDpgZWHJjeqjvAcy",
-             *             "rule": "kEffeppXWZcZYoShYvHP"
+             *             "ask": "yGtyMBSrChujPFtofHSf",
+             *             "answer": "AxXXRdzFiedwwbfDqPLC",
+             *             "rule": "qjWCjCayDgIhCVNLwVCb"
              *           }
              *         ]
              *       }
@@ -4457,11 +5323,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": "mdvOLaUnzBSjPGKwBaZv",
-             *         "name": "CKcXPsPvNtKGDBSTnGgZ",
-             *         "text": "udjaZdvjurKpSuWJtivM",
+             *         "id": "lEbmdbPTDXknVosDPmKz",
+             *         "name": "fewvdFgeBrbRQlpmKFzO",
+             *         "text": "yhVvUYWlZIgnLExvyzVM",
              *         "rules": [
-             *           "WlnekSEbSmHlXpahLWDG"
+             *           "gjavKRutkRTrBAvMbnrZ"
              *         ]
              *       }
              *     ]
@@ -4470,14 +5336,14 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "ksqEKKjvQuUGuAumYMSA",
-             *         "title": "xXJAhPicXlfyOEsutoEp",
+             *         "kind": "HSYgORJxCrVXNKLkuLQm",
+             *         "title": "PNCbHyISurnnYHbAxcbO",
              *         "filters": [
-             *           "JoRsKmrLKOOIEVbigNvl"
+             *           "aXCFwdeaJlSPPlCtPRuY"
              *         ],
              *         "things": [
              *           {
-             *             "mGkBygTGhGyEyoCVTsSS": "07c2"
+             *             "XSBZDpFnBQWELVTezpIt": "07c2"
              *           }
              *         ]
              *       }
@@ -4487,12 +5353,12 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "seats": 7016,
+             *         "seats": 1756,
              *         "steps": [
-             *           "kAYrpjqmbxskAPcBVpzd"
+             *           "cqtFbKYyEJFACviZzHWe"
              *         ],
              *         "parts": [
-             *           "toNxiysJSnfHxDmSDNUF"
+             *           "lXAlfaDFBqvkcYRspgOp"
              *         ]
              *       }
              *     ]
@@ -4501,9 +5367,9 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "title": "QSiFxsHIHYHCXxeRqbdK",
+             *         "title": "guMWLxsBKRKbCzPsqlwY",
              *         "lines": [
-             *           "JGJAnrVrTwxDpEmhxFHG"
+             *           "UCmxehxtiznUlhIkggDP"
              *         ]
              *       }
              *     ]
@@ -4612,30 +5478,45 @@ export interface components {
         /**
          * SetupInfo
          * @example {
-         *       "seats": 192,
+         *       "seats": 7501,
          *       "steps": [
-         *         "YUJQygrUeVPYjHplFQok"
+         *         "GcGbZHCPsuKANWzPYTAq"
          *       ],
          *       "parts": [
-         *         "nQxXBtLPeWgeoJUyhoIQ"
+         *         "ytTmxArIQXlRCFsAOxCa"
          *       ]
          *     }
          */
         SetupInfo: {
-            /** @example 4720 */
+            /** @example 9891 */
             seats: number;
             /**
              * @example [
-             *       "dShjrlJHECUIcakueUwe"
+             *       "NqKTzAHyBECLsBXXSzSx"
              *     ]
              */
             steps: string[];
             /**
              * @example [
-             *       "craBJvrbNUDkXjWcqnFo"
+             *       "GIAiwCjoNoOlLhxKFQoE"
              *     ]
              */
             parts: string[];
+        };
+        /** ShareCode */
+        ShareCode: {
+            code: string;
+        };
+        /** SharedBox */
+        SharedBox: {
+            game: string;
+            base: string;
+            name: string;
+            content: {
+                [key: string]: unknown;
+            };
+            changed: number;
+            versions: components["schemas"]["VersionLine"][];
         };
         /** SheetAsked */
         SheetAsked: {
@@ -4647,39 +5528,55 @@ export interface components {
         /**
          * ShelfInfo
          * @example {
-         *       "kind": "BJTdSEZyqQqdmSiIxzWu",
-         *       "title": "pmOUeLNImMIQvwtgUZZt",
+         *       "kind": "wyiYVwaRxrByHxeaKuej",
+         *       "title": "JhlzvNkJmeewONjziKvZ",
          *       "filters": [
-         *         "YhSNcukUbDxMQQnnvleD"
+         *         "jCwcXehTZEorRrdjNoir"
          *       ],
          *       "things": [
          *         {
-         *           "XkBlEdnvTueanMHZzLyp": "9"
+         *           "QpPbSCJDjjdvqNTnhcsr": "9"
          *         }
          *       ]
          *     }
          */
         ShelfInfo: {
-            /** @example DiJSVercmppvHcQfwjap */
+            /** @example zVClvyEJwgyuFnwoKFPt */
             kind: string;
-            /** @example udruTsQlwUGdQycACPKp */
+            /** @example pAVeuampInkUmgZyZyXP */
             title: string;
             /**
              * @example [
-             *       "BpXcCkMalhOWYqIPKHIp"
+             *       "bkLMxcvCJWidHyVirzek"
              *     ]
              */
             filters: string[];
             /**
              * @example [
              *       {
-             *         "jrZHjexPledvYfZClynf": "0adb"
+             *         "aFxjwHqfSnplumEJzNhI": "0adb"
              *       }
              *     ]
              */
             things: {
                 [key: string]: unknown;
             }[];
+        };
+        /** ShelfLine */
+        ShelfLine: {
+            id: string;
+            game: string;
+            base: string;
+            name: string;
+            revision: number;
+            changed: number;
+            versions: number;
+            shared: boolean;
+        };
+        /** ShelfSecret */
+        ShelfSecret: {
+            /** @default  */
+            secret?: string;
         };
         /** Shown */
         Shown: {
@@ -4815,6 +5712,21 @@ export interface components {
                 number
             ][];
         };
+        /** StandingInfo */
+        StandingInfo: {
+            player: number;
+            place: number;
+            before: number;
+            name: string;
+            person: string;
+            rating: number;
+            points: number;
+            rivals: number;
+            direct: number;
+            later_wins: number;
+            left: boolean;
+            rounds: components["schemas"]["PartInfo"][];
+        };
         /** Steps */
         Steps: {
             total: number;
@@ -4837,7 +5749,8 @@ export interface components {
          * @description A table without its position. The seed is there once the game is over.
          *
          *         Where only bots play, `waits` is whether they wait until other tables of the same maker are over. `rated` is whether
-         *         the game counts for ratings, as it stands.
+         *         the game counts for ratings, as it stands. `problem` is why it cannot be opened any more, in English, and `reason`
+         *         the same for a catalogue where there is an entry.
          */
         TableInfo: {
             id: string;
@@ -4869,6 +5782,7 @@ export interface components {
             created: number;
             changed: number;
             problem: string;
+            reason: components["schemas"]["Said"] | null;
             /** @default false */
             rated?: boolean;
         };
@@ -4946,6 +5860,75 @@ export interface components {
             seat: number;
             say: components["schemas"]["Said"];
         };
+        /** TournamentId */
+        TournamentId: {
+            id: string;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            id: string;
+            name: string;
+            game: string;
+            seats: number;
+            format: string;
+            status: string;
+            rounds: number;
+            round: number;
+            round_ends: number;
+            round_seconds: number;
+            on_dates: boolean;
+            starts_at: number;
+            edition: string;
+            edition_hash: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            clock: number;
+            bank: number;
+            rated: boolean;
+            listed: boolean;
+            least: number;
+            most: number;
+            organiser: string;
+            organiser_id: string;
+            own: boolean;
+            me: number;
+            asked: boolean;
+            win: number;
+            standings: components["schemas"]["StandingInfo"][];
+            drawn: components["schemas"]["RoundInfo"][];
+            created: number;
+            ended: number;
+            now: number;
+        };
+        /** TournamentLine */
+        TournamentLine: {
+            id: string;
+            name: string;
+            game: string;
+            seats: number;
+            format: string;
+            status: string;
+            rounds: number;
+            round: number;
+            players: number;
+            least: number;
+            most: number;
+            clock: number;
+            bank: number;
+            rated: boolean;
+            listed: boolean;
+            starts_at: number;
+            round_ends: number;
+            own: boolean;
+            mine: boolean;
+            asked: boolean;
+        };
+        /** TournamentList */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentLine"][];
+            now: number;
+        };
         /**
          * Undo
          * @description Take back one's last choice.
@@ -4959,6 +5942,34 @@ export interface components {
         /** Version */
         Version: {
             version: number;
+        };
+        /** VersionChange */
+        VersionChange: {
+            where: string;
+            was: string;
+            now: string;
+        };
+        /** VersionContent */
+        VersionContent: {
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        /** VersionLine */
+        VersionLine: {
+            number: number;
+            name: string;
+            by: string;
+            at: number;
+            changes: components["schemas"]["VersionChange"][];
+        };
+        /** VersionWish */
+        VersionWish: {
+            revision: number;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            by?: string;
         };
         /** WhatIf */
         WhatIf: {
@@ -5002,64 +6013,65 @@ export interface components {
         /**
          * WorkedStepInfo
          * @example {
-         *       "title": "dlpraBHfoNbKgQzMTZJC",
-         *       "text": "WKJGSAYZmocefRhHnxLI",
+         *       "title": "tLoVPJBwyvTYTjiQIRGc",
+         *       "text": "WvSGskZDLvUeRCyIWVpN",
          *       "frame": {
-         *         "id": "QpddiCTWGAJxKrrXpsHV",
-         *         "part": "hhiwDyCMrWEVSEvjPhKE",
+         *         "id": "kufYTgYZbmFEOagMZUmf",
+         *         "part": "tWZgwFAXKYWpTswZgWfX",
          *         "about": [
-         *           "mlHBNXGMrCdYjRPbtCUk"
+         *           "MldKNFLvJXmqxToywmxk"
          *         ],
-         *         "chosen": "illiSGlnsXCVxVJKaMDR"
+         *         "chosen": "oMtfUbOpEwdHrqReuJPo"
          *       }
          *     }
          */
         WorkedStepInfo: {
-            /** @example OemQqBPeSEgktcrqLies */
+            /** @example ESlUNkFifeWoRYexWJfA */
             title: string;
-            /** @example vdjlQrEyckWRODZkeRbG */
+            /** @example kEusYXAvqfKXbigAnmwa */
             text: string;
             frame: components["schemas"]["FrameInfo"];
         };
         /**
          * WorkshopInfo
          * @example {
-         *       "game": "RClQZYoAEBbbBPSfqlkm",
+         *       "game": "jWxivVwEQZeygDyPTNOX",
          *       "names": [
-         *         "aUgsOWepbhDLcARdPBhw"
+         *         "pNuqRvbNpjmvzKPXCYaK"
          *       ],
          *       "fields": [
          *         {
-         *           "YcnwWFyLRWkygwXXCHLJ": "c194a"
+         *           "pDPBIrpFmmcDTkUpzFpV": "c194a"
          *         }
          *       ],
          *       "bases": [
          *         {
-         *           "name": "SKyboBzOSbLoJLpzLsBG",
-         *           "hash": "mrmuYAccOvwIFKZljzwu",
+         *           "name": "yLmknMeIgsbioYGUDwBb",
+         *           "hash": "qARlRHsFCgZxozxIJxlk",
          *           "content": {
-         *             "NNsjGRUXkQRtpLpPQUoX": "c13"
+         *             "NhDGOEXfLdtCpxHRrJGR": "c13"
          *           }
          *         }
          *       ],
          *       "examples": {
-         *         "acZVRVWvJBPxFIVNOzbr": "TjssXGdSGmIxBVFEzXBB"
-         *       }
+         *         "PLAGrgiwFXsGuuzItWuI": "QqzbYRHJhrszQxOXxUOV"
+         *       },
+         *       "position": "cUgFbStHGYrzEfqIMNNv"
          *     }
          */
         WorkshopInfo: {
-            /** @example sYbnggWjaevFDiRuFImU */
+            /** @example xsRZAAbfBuXbvGbHnGrr */
             game: string;
             /**
              * @example [
-             *       "JZixQKqVusYkdjUJmrTT"
+             *       "caiWYXTsKUYatbrSNGyP"
              *     ]
              */
             names: string[];
             /**
              * @example [
              *       {
-             *         "HaVLGlHNXcjHKlVifsAs": "f6"
+             *         "cCbrKaBnzYmFvrbRXgSd": "f6"
              *       }
              *     ]
              */
@@ -5069,10 +6081,10 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "DSPjSdJSICemTNLNZPuc",
-             *         "hash": "hRIScNcIpznOLvySmhjC",
+             *         "name": "FSeKdrZYVyIwtZlJfSIK",
+             *         "hash": "cIgxfNDDZopszqNJlotV",
              *         "content": {
-             *           "cVniyXZmNBHmTupYmfrT": "47049e"
+             *           "CJnSEUJrjCpHEyGaQwjl": "47049e"
              *         }
              *       }
              *     ]
@@ -5080,12 +6092,18 @@ export interface components {
             bases: components["schemas"]["BaseBox"][];
             /**
              * @example {
-             *       "OeuceKpZMlNQxIMakZPw": "mMNNBwxVPakmzdVwNRZn"
+             *       "QICALBJznYmoRTxZTVea": "MhBQYVtnMavYmQdydhIC"
              *     }
              */
             examples: {
                 [key: string]: string;
             };
+            /** @example xyOwcFFmSAJUdWquXvTU */
+            position: string;
+        };
+        /** Asked */
+        company_routes_Asked: {
+            asked: number;
         };
         /** Choice */
         review_choices_Choice: {
@@ -5103,6 +6121,12 @@ export interface components {
         server_coaching_Choice: {
             version: number;
             word: string;
+        };
+        /** Asked */
+        tournaments_routes_Asked: {
+            /** @default 0 */
+            asked?: number;
+            id: string;
         };
         /**
          * Update
@@ -5165,6 +6189,16 @@ export interface components {
             version: number;
         };
         /**
+         * PointedAt
+         * @description A seat points at a place of the board, by the board's own name for it. It is no move and is kept nowhere.
+         */
+        PointedAt: {
+            /** @enum {unknown} */
+            type: "pointed";
+            seat: number;
+            place: string;
+        };
+        /**
          * Presence
          * @description Who is there, by seat (bots always are), and from when on a bot may play for who is not (server's time in ms).
          */
@@ -5187,19 +6221,21 @@ export interface components {
         };
         /**
          * Bye
-         * @description The last message before the server closes the channel.
+         * @description The last message before the server closes the channel: `text` in English, `reason` for a catalogue.
          */
         Bye: {
             /** @enum {unknown} */
             type: "bye";
             code: string;
             text: string;
+            reason: components["schemas"]["Said"] | null;
         };
         /**
          * Hello
          * @description The first message. Without a token one is a spectator. `since` is the version one has seen; −1 for none.
          *
          *         Who can apply differences gets changes in place of updates; `mark` is that of what one still has of `since`.
+         *         `language` is the one that refusals without an entry of a catalogue are said in; empty for the handshake's.
          */
         Hello: {
             /** @enum {unknown} */
@@ -5214,26 +6250,42 @@ export interface components {
             differences?: boolean;
             /** @default  */
             mark?: string;
+            /** @default  */
+            language?: string;
         };
         /**
          * Say
-         * @description Chat.
+         * @description Chat; `apart`: for one's partners alone.
          */
         Say: {
             /** @enum {unknown} */
             type: "say";
             id: string;
             text: string;
+            /** @default false */
+            apart?: boolean;
+        };
+        /**
+         * PointAt
+         * @description Point at a place of the board, for one's partners.
+         */
+        PointAt: {
+            /** @enum {unknown} */
+            type: "point";
+            id: string;
+            place: string;
         };
         /**
          * Ping
-         * @description A heartbeat with the version one has; what is missing is sent again.
+         * @description A heartbeat with the version one has; what is missing is sent again. `language` is there if it is another now.
          */
         Ping: {
             /** @enum {unknown} */
             type: "ping";
             /** @default -1 */
             version?: number;
+            /** @default  */
+            language?: string;
         };
         /**
          * Problem
@@ -5247,8 +6299,8 @@ export interface components {
             /** @default null */
             reason?: components["schemas"]["Said"] | null;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Changes"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["Chat"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["AskBack"] | components["schemas"]["AnswerBack"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Changes"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["Chat"] | components["schemas"]["PointedAt"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["AskBack"] | components["schemas"]["AnswerBack"] | components["schemas"]["Say"] | components["schemas"]["PointAt"] | components["schemas"]["Ping"];
         /**
          * View
          * @description Everything. `limit` is for the standard end, `goal` for the expert one.
@@ -7091,6 +8143,7 @@ export interface components {
                 [key: string]: number[];
             };
             box: components["schemas"]["SkytearComponents"];
+            decks: components["schemas"]["SkytearDecksView"];
             domes: components["schemas"]["SkytearDomeView"][];
             ending: string;
             first: number;
@@ -7149,6 +8202,7 @@ export interface components {
          */
         SkytearCardFace: {
             cost: number;
+            faction: string;
             hero: number;
             key: string;
             modifier: number;
@@ -7193,6 +8247,15 @@ export interface components {
             range: number;
             role: string;
             runes: string[];
+        };
+        /**
+         * DecksView
+         * @description SK-175: whose the decks are; `shown` once all lists are public, `bundles` are those left to draft.
+         */
+        SkytearDecksView: {
+            bundles: string[];
+            kind: string;
+            shown: boolean;
         };
         /**
          * DomeView
@@ -7361,9 +8424,11 @@ export interface components {
          * SeatView
          * @description What a seat has. Hand and known cards of the deck are there for the own seat, and for an open partner's.
          *
-         *         `partner` −1: none. `deck_list`: the copies of its cards, by the hero that brings them.
+         *         `partner` −1: none. `deck_list`: the copies of its cards, by the hero that brings them; none while its set is built
+         *         and the viewer may not see it.
          */
         SkytearSeatView: {
+            building?: components["schemas"]["SkytearBuildingView"];
             deck_count: number;
             deck_list: {
                 [key: string]: {
@@ -7381,6 +8446,14 @@ export interface components {
             set_aside: number;
             set_aside_cards?: string[];
             side: number;
+        };
+        /**
+         * BuildingView
+         * @description The set that a seat builds now, and what it has chosen so far: the triple, then a pair.
+         */
+        SkytearBuildingView: {
+            cards: string[];
+            hero: string;
         };
         /**
          * HeroView
@@ -7542,6 +8615,34 @@ export interface components {
             event: "placed";
             element: string;
             hex: string;
+        } | {
+            /** @constant */
+            event: "built";
+            seat: number;
+            hero: string;
+            cards?: string[];
+            triple?: string;
+            pairs?: string[];
+            seen?: boolean;
+        } | {
+            /** @constant */
+            event: "decks_shown";
+            seat: number;
+            hero: string;
+            cards: string[];
+            triple: string;
+            pairs: string[];
+        } | {
+            /** @constant */
+            event: "bundle";
+            seat: number;
+            hero: string;
+            card: string;
+            replaced: string;
+        } | {
+            /** @constant */
+            event: "bundle_declined";
+            seat: number;
         } | {
             /** @constant */
             event: "mulligan";
@@ -8251,6 +9352,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Doubts"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameDecksPool: {
+        parameters: {
+            query?: {
+                box?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What decks are built from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckPool"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameDecksCheckCheck: {
+        parameters: {
+            query?: {
+                language?: string;
+                box?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckReport"];
                 };
             };
             /** @description Refused, with a code and the reason. */
@@ -9551,6 +10723,37 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdInviteAskedTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdInviteInvite: {
         parameters: {
             query?: never;
@@ -9572,7 +10775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Asked"];
+                    "application/json": components["schemas"]["company_routes_Asked"];
                 };
             };
             /** @description Refused, with a code and the reason. */
@@ -9696,6 +10899,403 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCallCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Call"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsDropDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfPlayer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsEndEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsInviteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tournaments_routes_Asked"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentId"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsPausePause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsResumeResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTournamentsNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupNewsList"];
+                };
             };
             /** @description Refused, with a code and the reason. */
             default: {
@@ -11272,6 +12872,43 @@ export interface operations {
             };
         };
     };
+    ApiStudioNamePositionPosition: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionScene"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiStudioNameSheetSheet: {
         parameters: {
             query?: never;
@@ -11327,6 +12964,353 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkshopInfo"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShelfSecret"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdVersionsKeepVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionLine"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxShelf"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdVersionsNumberVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionContent"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdVersionsNumberRemoveVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdShareShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareCode"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiShelfDraftIdShareUnshare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareCode"];
+                };
+            };
+            /** @description Refused, with a code and the reason. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSharedCodeShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedBox"];
                 };
             };
             /** @description Refused, with a code and the reason. */

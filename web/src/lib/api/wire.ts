@@ -40,6 +40,7 @@ export type Entered = Schemas['Entered'];
 export type Ring = Schemas['Ring'];
 export type KeyRingInfo = Schemas['KeyRing'];
 export type Profile = Schemas['Profile'];
+export type MetLine = Schemas['MetLine'];
 export type ResultLine = Schemas['ResultLine'];
 export type RecordInfo = Schemas['RecordInfo'];
 export type BoxUse = Schemas['BoxUse'];
@@ -53,6 +54,16 @@ export type GroupInfo = Schemas['GroupInfo'];
 export type MemberInfo = Schemas['MemberInfo'];
 export type NewGroup = Schemas['NewGroup'];
 export type InvitationInfo = Schemas['InvitationInfo'];
+export type NewTournament = Schemas['NewTournament'];
+export type TournamentLine = Schemas['TournamentLine'];
+export type TournamentList = Schemas['TournamentList'];
+export type TournamentInfo = Schemas['TournamentInfo'];
+export type CupNews = Schemas['CupNews'];
+export type CupNewsList = Schemas['CupNewsList'];
+export type StandingInfo = Schemas['StandingInfo'];
+export type PairInfo = Schemas['PairInfo'];
+export type PartInfo = Schemas['PartInfo'];
+export type RoundInfo = Schemas['RoundInfo'];
 export type NotifyInfo = Schemas['NotifyInfo'];
 export type NotifyWishes = Schemas['NewWishes'];
 export type CourseInfo = Schemas['CourseInfo'];
@@ -77,6 +88,11 @@ export type CaseInfo = Schemas['CaseInfo'];
 export type WorkedStepInfo = Schemas['WorkedStepInfo'];
 export type IconInfo = Schemas['IconInfo'];
 export type WorkshopInfo = Schemas['WorkshopInfo'];
+export type BoxShelf = Schemas['BoxShelf'];
+export type ShelfLine = Schemas['ShelfLine'];
+export type KeptDraft = Schemas['KeptDraft'];
+export type VersionLine = Schemas['VersionLine'];
+export type SharedBox = Schemas['SharedBox'];
 export type BoxContent = Required<Schemas['BoxContent']>;
 export type BaseBox = Schemas['BaseBox'];
 export type BoxLook = Omit<Required<Schemas['BoxLook']>, 'view'> & { view: Record<string, unknown> | null };
@@ -100,6 +116,7 @@ export type Snapshot = Omit<Schemas['Snapshot'], 'view' | 'ask'> & Seen;
 export type Update = Omit<Schemas['Update'], 'view' | 'ask' | 'steps'> & Seen & { steps: StepInfo[] };
 export type Changes = Omit<Schemas['Changes'], 'steps'> & { steps: StepInfo[] };
 type Played = Seen & { steps: (Omit<Schemas['StageStep'], 'events'> & { events: GameEvent[] })[] };
+export type PositionScene = Omit<Required<Schemas['PositionScene']>, 'view' | 'ask' | 'steps'> & Played;
 export type StageScene = Omit<Schemas['StageScene'], 'view' | 'ask' | 'steps'> & Played;
 export type Told = Omit<Schemas['Told'], 'say'> & { say: Message };
 export type ChoiceInfo = Omit<Schemas['ChoiceInfo'], 'say' | 'follows'> & { say: Message; follows: Told[] };
@@ -117,6 +134,7 @@ export type ServerMessage =
   | Refused
   | Schemas['Ack']
   | Schemas['Chat']
+  | Schemas['PointedAt']
   | Schemas['Presence']
   | Schemas['Pong']
   | Schemas['Bye'];
