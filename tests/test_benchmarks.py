@@ -1,6 +1,7 @@
 """The scripts behind the server's figures run to their end and find nothing wrong; how fast is not asked here."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ RUNS = {
     "clicks": ["--records", str(ROOT / "tests" / "games" / "skytear" / "records")],
     "load": ["--tables", "3", "--seconds", "2", "--every", "0.5", "--core", "1000", *FAST_ENOUGH],
     "idle": ["--tables", "8", "--words", "2", "--quiet", "0"],
-    "storm": ["--tables", "12", "--calm", "2", "--seconds", "4", *FAST_ENOUGH],
+    "storm": ["--tables", "12", "--calm", "2", "--seconds", "4", "--patience", "600", *FAST_ENOUGH],
     "fuzz": ["--count", "400"],
     "versus": [str(ROOT), "--tables", "2", "--rounds", "1", "--seconds", "1", "--every", "0.3"],
     "soak": ["--minutes", "0.1", "--tables", "4", "--pause", "0.05", "--rise", "1000"],
@@ -34,6 +35,23 @@ def test_a_short_run_finds_nothing_wrong(name):
     )
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
     assert run.stdout.splitlines()[-1].endswith("yes")
+
+
+def test_the_share_of_observation_and_mask_is_told_for_a_game():
+    paths = {"PYTHONPATH": str(ROOT)} if PURE else {}
+    few = ["--shares", "--seconds", "0.01", "--rounds", "1", "--game", "gravity-superstar"]
+    run = subprocess.run(
+        [sys.executable, "-P", str(ROOT / "benchmarks" / "envs.py"), *few],
+        env={**os.environ, **paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr[-3000:]
+    build = "pure Python" if PURE else "compiled"
+    assert f"{build} build" in run.stdout
+    row = r"\| gravity-superstar \| [\d.]+ \| [\d.]+ \| [\d.]+ \| -?\d+% \| -?\d+% \|"
+    assert re.fullmatch(row, run.stdout.splitlines()[-1])
 
 
 def test_a_missed_aim_is_shown_and_is_a_failure():

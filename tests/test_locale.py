@@ -8,7 +8,17 @@ from fluent.syntax.ast import Message, Term
 from skyhall.core.event import COUNT, FLAG, SEAT, Phrasebook, many, maybe, message
 from skyhall.core.registry import game, games
 from skyhall.entries import entries
-from skyhall.locale import HALL, LANGUAGES, LOCALES, Catalogue, catalogue, catalogue_text, option_key, read_text
+from skyhall.locale import (
+    HALL,
+    LANGUAGES,
+    LOCALES,
+    Catalogue,
+    catalogue,
+    catalogue_text,
+    option_key,
+    percent_of,
+    read_text,
+)
 
 
 def test_arguments_are_said_by_their_kind_not_by_their_name():
@@ -20,6 +30,11 @@ def test_arguments_are_said_by_their_kind_not_by_their_name():
     words.phrases = Phrasebook([], [phrase])
     args = {"who": 1, "first": 1, "all": [0, 1], "wrapped": True, "what": None}
     assert words.say("told", args, ["Ada", "Ben"]) == "Ben 1 Ada, Ben yes none"
+
+
+def test_the_sign_of_percent_stands_as_the_language_has_it():
+    told = [percent_of("52,3", language) for language in ("en", "es", "pl")]
+    assert told == ["52,3\u00a0%", "52,3\u00a0%", "52,3%"]
 
 
 def test_a_private_part_that_is_missing_takes_the_neutral_form():

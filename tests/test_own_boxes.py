@@ -64,6 +64,7 @@ def test_whole_games_with_renamed_things_name_them_by_their_new_names():
         card["id"] = f"own-{card['id']}" if not card.get("flux") else card["id"]
         if "hero" in card:
             card["hero"] = f"own-{card['hero']}"
+    del data["sample_decks"]  # they name the heroes as they were
     box = room.make_edition(data, "mine.toml")
     words = box_catalogue("en", room, box)
     for seed in range(6):
@@ -147,6 +148,8 @@ def test_guildmasters_and_abilities_of_one_s_own_are_told_at_the_terminal():
     assert "⟨" not in shown
     glossary = Glossary(room, box, words)
     assert "5 PP for each set of blue, gold and red cards." in str(glossary.explain("guildmaster", "own masons"))
+    told = room.tell_part(box, data["guildmaster"][0]["score"], words.say)
+    assert told == "5 PP for each set of blue, gold and red cards."
     assert "2 PP" not in str(glossary.explain("ability", "own homecoming"))
     assert "Own Homecoming" in str(glossary.explain("ability", "own homecoming"))
 

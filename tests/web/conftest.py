@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from skyhall.core.line import Line
 from skyhall.core.record import Record
@@ -21,11 +20,11 @@ from skyhall.core.registry import game
 from skyhall.server.differences import as_update
 from skyhall.server.pages import STATIC
 from tests.web.bands import BANDS, FITTED
+from tests.web.browsers import LOOKED_AT, UNDRAWN, Devices, launch
 
 HOUSE = Path(__file__).parent.parent.parent
 DEALT = HOUSE / "tests" / "dealt.py"
 AXE = HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 PATIENCE = 60.0
 """Only there to end a broken run: everything waits for a state that the page or the server tells."""
 
@@ -331,8 +330,8 @@ class Person:
         """What axe has against the page as it stands."""
         if not self.page.evaluate("'axe' in window"):
             self.page.add_script_tag(path=AXE)
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
+        found = self.page.evaluate(LOOKED_AT)
+        return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
 @pytest.fixture(scope="session")
@@ -369,42 +368,52 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One a file: while it runs this process can have no other event loop, and other tests need theirs."""
-    # The shell is the same browser without its own windows, and takes a quarter less of the processor.
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert path is not None, "no chromium: run tools/chromium.sh"
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def devices(browser: Browser, server: Server) -> Devices:
+    """What people sit at, one after the other."""
+    return Devices(browser, server.url)
+
+
 @pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people; an error on anybody's page fails the test."""
-    contexts: list[BrowserContext] = []
+def visitor(devices: Devices, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people; an error on anybody's page fails the test. Who changes the browser itself (its clock, network,
+    permissions) or needs the hall's worker in it comes with a `fresh` one. Nothing is drawn unless it is asked for:
+    everything is in its place and can be pressed, but no test looks at it, and drawing is half of a browser's work."""
     errors: list[str] = []
 
-    def arrive(name: str = "Ada", width: int = 1440, height: int = 900, calm: bool = True, **settings: Any) -> Person:
+    def arrive(
+        name: str = "Ada",
+        width: int = 1440,
+        height: int = 900,
+        calm: bool = True,
+        fresh: bool = False,
+        drawn: bool = False,
+        **settings: Any,
+    ) -> Person:
         touches = width < 1000
-        context = browser.new_context(
+        page = (devices.fresh if fresh else devices.lend)(
             viewport={"width": width, "height": height},
             has_touch=touches,
             reduced_motion="reduce" if calm else "no-preference",
-            bypass_csp=True,
         )
         kept = {"skyhall-settings": {"name": name, "sound": False, **settings}, "skyhall-skytear": ASKS_ALWAYS}
-        context.add_init_script(
+        page.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
             " localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(value))"
         )
-        context.set_default_timeout(PATIENCE * 1000)
-        contexts.append(context)
-        page = context.new_page()
+        if not drawn:
+            page.add_init_script(UNDRAWN)
+        page.context.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return Person(page, server, touches)
 
     yield arrive
-    for context in contexts:
-        context.close()
+    devices.take_back()
     assert errors == []

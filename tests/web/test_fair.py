@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 SIZES = [(1440, 900), (390, 844)]
 NOTICE = "[data-notice]"
 # The rules of a table that is neither a first game nor a meeting.
-PLAIN = {"coach": False, "meeting": False, "bots_after": 0, "rated": False, "near": 0, "talk": True}
+PLAIN = {"coach": False, "meeting": False, "bots_after": 0, "rated": False, "near": 0, "talk": True, "tournament": ""}
 
 
 def two_people(server, **house: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -138,6 +138,8 @@ def test_who_comes_back_takes_the_seat_with_one_button(visitor, server, width, h
     ada.enter(f"/t/{made['id']}")
     banner = ada.page.locator('[data-banner="stand-in"]')
     expect(banner).to_contain_text("A bot (adept) is playing for you.")
+    # Nothing is asked of whom a bot plays for: no rings.
+    expect(ada.page.locator('[data-asked], [data-word]:not([aria-disabled="true"])')).to_have_count(0)
     assert ada.complaints() == []
     ada.presses(ada.page.locator('[data-action="come-back"]'))
     expect(banner).to_have_count(0)

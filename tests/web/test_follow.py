@@ -260,7 +260,7 @@ def _late(server) -> Any:
 
 
 def test_the_end_says_why_it_was_won_and_the_lists_who_won(visitor, server) -> None:
-    ada = visitor()
+    ada = visitor(fresh=True)
     ada.sit(_late(server))
     while ada.goes_on():
         ada.play_best()

@@ -1,6 +1,7 @@
 """The page in its readers' languages: chosen and kept, nothing left in English, nothing cut."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,9 @@ from tests.web.screens import Screens
 GAMES = ["gravity-superstar", "skytopia", "sky-painters", "skytear"]
 # What is no word of ours: names, titles of rules by number, places on a board, keys of a keyboard, the test's own seed
 # and device.
-NOT_OURS = re.compile(r"\b(?:Skyhall|API|Ada|[A-Z]{2}-\d+|Ctrl|dealt alike|Chrome · Linux)\b|https?://\S+|skyhall-?\S*")
+NOT_OURS = re.compile(
+    r"\b(?:Skyhall|API|Ada|Ben|[A-Z]{2}-\d+|Ctrl|dealt alike|Chrome · Linux)\b|https?://\S+|skyhall-?\S*"
+)
 # The wording of the rules is a file of its own in every language, which this one stands in for.
 RULES = "".join(path.read_text(encoding="utf-8") for path in HOUSE.glob("web/src/games/*/rules.es.md"))
 # Texts and what a screen reader is told; drawings have marks of their own, options of the language theirs.
@@ -35,6 +38,8 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 CUT = """() => {
   const found = [], page = document.documentElement;
   if (page.scrollWidth > page.clientWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
+  for (const one of document.querySelectorAll('header nav'))
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`places are ${one.scrollWidth} in ${one.clientWidth}`);
   for (const one of document.body.querySelectorAll('*:not(option, style, script)')) {
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
     if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;
@@ -54,6 +59,12 @@ def left_over(page, names: tuple[str, ...] = ()) -> set[str]:
     return {text for text in said if text not in RULES and re.search(r"[A-Za-z]{2}", not_ours.sub("", text))}
 
 
+@pytest.fixture(scope="module")
+def server(open_hall: Callable[..., Server]) -> Server:
+    """A hall of its own: the cup of the walk leaves tables in its list."""
+    return open_hall()
+
+
 @pytest.fixture
 def strange(tmp_path, monkeypatch):
     """A hall that says in Spanish what `tests/pseudo.py` makes of its English: no letter of it is Latin."""
@@ -68,7 +79,7 @@ def test_every_word_comes_from_a_catalogue(visitor, strange):
     person = visitor(language="es")
     # Dates are written by the browser.
     person.page.add_init_script("Date.prototype.toLocaleString = Date.prototype.toLocaleDateString = () => '1.1.'")
-    screens = Screens(person, strange)
+    screens = Screens(person, strange, visitor(name="Ben"))
     # The studio calls things as the file does that is changed there.
     room = game("skytopia")
     box = room.edition_content(read_toml(room.edition_path("tuned")), "tuned")
@@ -124,7 +135,7 @@ def test_nothing_is_cut(visitor, server, language):
     """On no screen, on a phone and on a wide one."""
     person = visitor(name=f"Ada {language}", language=language)
     page, cut = person.page, {}
-    for name in Screens(person, server).names():
+    for name in Screens(person, server, visitor(name=f"Ben {language}")).names():
         for width, height in [(390, 844), (1440, 900)]:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SETTLED)

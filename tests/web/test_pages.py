@@ -282,7 +282,7 @@ def test_a_replay_at_its_fastest_drops_no_step_and_no_event(visitor, server, rec
 
 def test_the_last_round_is_announced_when_it_begins(visitor, server) -> None:
     """The clock stands still, so that the ribbon stays until it is tapped, however long a look takes."""
-    ada = visitor()
+    ada = visitor(fresh=True)
     page = ada.page
     page.clock.install(time=0)
     ada.enter(f"/t/{a_record(server, 2, most_points)}/replay")

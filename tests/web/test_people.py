@@ -18,7 +18,7 @@ def with_passkeys(page: Page) -> None:
 
 
 def test_an_account_from_its_beginning_to_its_end(visitor, server) -> None:
-    ada = visitor(name="Adah")
+    ada = visitor(name="Adah", fresh=True)
     page = ada.page
     with_passkeys(page)
     here = by_name(server.url)

@@ -32,6 +32,12 @@ IN_SIGHT = """piece => {
   const box = document.querySelector(`.board [data-tell="${piece}"]`).getBoundingClientRect();
   return box.bottom <= sheet.top;
 }"""
+# Places of the header that are not whole in sight, or are over another thing of it.
+PLACES = """() => [...document.querySelectorAll('header nav a')].filter(one => {
+  const box = one.getBoundingClientRect();
+  const ends = [[box.x + 1, box.y + box.height / 2], [box.right - 1, box.y + box.height / 2]];
+  return box.width === 0 || !ends.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}).map(one => one.getAttribute('href'))"""
 # What the table beside the board has, in words.
 TABLES = {
     "gravity-superstar": ["stars on the board", "Replay tokens in the supply", "is next", "cards in hand"],
@@ -39,6 +45,22 @@ TABLES = {
     "sky-painters": ["cards in the deck", "Blue dice", "The next token costs", "Painters in the pile"],
     "skytear": ["Lanes and dome", "Nexus on", "minion", "Cover:"],
 }
+
+
+def test_all_places_of_the_hall_are_in_sight(visitor):
+    """On every width and in every language; on a phone the mark is the way to the hall."""
+    ada = visitor(width=320, height=640)
+    page = ada.page
+    ada.enter()
+    for language in ("en", "pl", "es"):
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width in (320, 360, 390, 701, 1060, 1061, 1440):
+            page.set_viewport_size({"width": width, "height": 640})
+            assert page.evaluate(PLACES) == ([] if width > 700 else ["/"]), (language, width)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, width)
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("link", name="Skyhall")).to_have_attribute("aria-current", "page")
 
 
 def test_the_hall_has_learn_and_watch_and_a_card_opens_its_game(visitor) -> None:
@@ -173,7 +195,7 @@ def test_the_hall_can_be_installed_and_says_what_it_is_when_offline(visitor, ser
     for icon in told["icons"]:
         with urllib.request.urlopen(server.url + icon["src"]) as answer:
             assert answer.headers["Content-Type"] == icon["type"]
-    ada = visitor(**PHONE)
+    ada = visitor(**PHONE, fresh=True)
     ada.enter()
     page = ada.page
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")

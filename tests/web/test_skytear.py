@@ -233,7 +233,7 @@ def test_the_map_comes_closer_and_is_moved_by_wheel_drag_keys_and_buttons(visito
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.move(*middle)
     page.mouse.wheel(0, -400)
-    expect(page.get_by_role("button", name="The whole map")).to_be_visible()
+    expect(page.get_by_role("button", name="The whole map").first).to_be_visible()
     zoom, x, y = scale(page)
     assert zoom > 1.5
     asked = page.locator("h1").inner_text()
@@ -244,7 +244,7 @@ def test_the_map_comes_closer_and_is_moved_by_wheel_drag_keys_and_buttons(visito
     assert (moved[0], moved[1] > x, moved[2] > y) == (zoom, True, True)
     assert page.locator("h1").inner_text() == asked
     assert page.locator(".target.chosen").count() == 0
-    page.get_by_role("button", name="The whole map").click()
+    page.get_by_role("button", name="The whole map").first.click()
     assert scale(page) == (1, 0, 0)
     page.keyboard.press("+")
     assert scale(page)[0] > 1
@@ -314,7 +314,7 @@ def brightness(page, box: dict[str, float]) -> float:
 
 def test_sight_darkens_the_hexes_that_the_active_hero_does_not_see(visitor, server) -> None:
     """SK-6, looked at in pixels: the layer was there once and could not be seen."""
-    ada = visitor()
+    ada = visitor(drawn=True)
     ada.sit(server.table(["me", "random"], {"setup": "fixed", "first_player": 0}, game=GAME), GAME)
     page = ada.page
     play_until(ada, "Which hero")
@@ -342,6 +342,8 @@ def test_a_box_of_ones_own_looks_whole(visitor, server) -> None:
         ('id = "yami"\nname = "Yami"', 'id = "vesna"\nname = "Vesna"'),
         ('hero = "yami"', 'hero = "vesna"'),
         ('id = "gank"\nname = "Gank"', 'id = "night-raid"\nname = "Night Raid"'),
+        ('"yami: ', '"vesna: '),
+        ("gank 2", "night-raid 2"),
     )
     ada = visitor()
     options = {"setup": "faction_draft", "first_player": 0}

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from skyhall.core.line import Line
 from skyhall.games.skytopia import GAME as ROOM
+from tests.web.bands import FITTED
 from tests.web.conftest import edition
 
 GAME = "skytopia"
@@ -238,6 +239,13 @@ def test_a_phone_shows_the_whole_table_and_tells_the_rest_in_a_tap(visitor, serv
     assert page.evaluate(LAID) == {"stacked": True, "towers": True, "wide": True}
 
     cover = page.locator(".plot .cover").first
+    # Also on a small phone, where the sentence under the faces leaves the city its room.
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(FITTED, arg=[360, 740])
+    assert page.evaluate(LAID) == {"stacked": True, "towers": True, "wide": True}
+    assert page.evaluate("document.querySelector('.cities').offsetHeight") >= 60
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(FITTED, arg=[390, 844])
     ada.presses(cover)
     expect(page.locator("h1")).to_contain_text("is picked")
     act = page.locator("[data-plays]")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 GAME = "gravity-superstar"
+CUT = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,25 @@ def test_a_sweep_is_asked_watched_kept_and_shared(server, bench, browser):
     stranger.close()
     bench.locator('[data-action="again"]').click()
     expect(bench.locator("[data-study]")).to_have_count(1)
+    # Two boxes beside each other, halted and gone on with by a press, until it is enough.
+    bench.get_by_role("radio", name="Compare boxes").check()
+    bench.get_by_role("checkbox", name="Tuned").check()
+    bench.locator('[data-field="games"]').fill("5000")
+    bench.get_by_role("checkbox", name="Stop when sure").uncheck()
+    bench.get_by_role("button", name="Play", exact=True).click()
+    bars = bench.get_by_role("progressbar")
+    expect(bars).to_have_count(2)
+    expect(bars.nth(1)).not_to_have_attribute("aria-valuenow", "0")
+    bench.locator('[data-action="pause"]').click()
+    expect(bench.locator('[data-status="paused"]')).to_be_visible()
+    held = bars.first.get_attribute("aria-valuenow") or ""
+    bench.reload()
+    expect(bench.locator('[data-status="paused"]')).to_be_visible()
+    bench.locator('[data-action="go-on"]').click()
+    expect(bars.first).not_to_have_attribute("aria-valuenow", held)
+    bench.locator('[data-action="stop"]').click()
+    expect(bench.locator('[data-status="stopped"]')).to_be_visible()
+    expect(bench.locator("[data-study]", has_text="standard, tuned")).to_contain_text("Stopped")
 
 
 @pytest.mark.parametrize("name", ["skytopia", "gravity-superstar", "sky-painters", "skytear"])
@@ -66,6 +86,8 @@ def test_a_whole_box_on_paper(server, bench, name):
     kinds = set(pieces.evaluate_all("all => all.map(one => one.dataset.piece.split(' ')[0])"))
     assert "cards" in kinds
     assert len(kinds) >= 3
+    # No words run over the foot of their card.
+    assert bench.locator("[data-words]").evaluate_all(CUT) == []
     for paper, size in (("a4", (595, 842)), ("letter", (612, 792))):
         bench.locator(f'[data-option="paper {paper}"]').check()
         expected = bench.locator("[data-sheet], section.board").count()
