@@ -36,12 +36,12 @@ web-test: web/node_modules/.ready
 
 # From the project's root the source tree comes first: pure Python. Tested twice is what is compiled, and what stands
 # right on it; the page, the server, the commands and the texts are the same in both builds: they are tested whole on
-# the compiled one, and the server and the commands a little here.
+# the compiled one, and the server and the commands a little here. Of the many set-ups of each game every third.
 PURE := $(addprefix tests/,core games bots envs testing school review train) \
 	$(addprefix tests/,cli/test_table.py server/test_live.py server/test_moves.py server/test_restart.py)
 
 pure-test: $(VENV)/.ready $(VENV)/.services $(PAGE)
-	SKYHALL_BUILD=pure $(BIN)/python -m pytest -n auto --dist worksteal --durations 25 $(PURE)
+	SKYHALL_BUILD=pure $(BIN)/python -m pytest -n auto --dist worksteal --durations 25 --every 3 $(PURE)
 
 # With -P it does not: the compiled engine that is installed in .venv/ from the wheel.
 compiled-test: $(VENV)/.ready $(VENV)/.compiled $(VENV)/.services

@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 # in where there is nothing compiled.
 PLAIN = {"draw.py", "shapes.py", "writing.py"}
 # What the server does for everybody who watches, at every move.
-HOT = ["skyhall/server/differences.py"]
+HOT = [f"skyhall/server/{name}.py" for name in ("differences", "picture", "showing", "table")]
 
 
 def compiled_modules() -> list[str]:

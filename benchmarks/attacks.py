@@ -1,14 +1,15 @@
 """What one ill-willed client can think of, from one address: heavy uploads, heavy records, half-sent requests, odd
-hellos, thousands of pings at once, tables of experts only, a full list of tables and searches in it. Each goes on until
-the time is up, as fast as it is let."""
+hellos, thousands of pings at once, tables of experts only, a full list of tables and searches in it; made-up accounts,
+sessions, links and browsers to be told, wishes for games by the dozen, the longest studies and boxes as large as may
+be. Each goes on until the time is up, as fast as it is let."""
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
-from sockets import PING, Client, LightSocket, frame, request
+from sockets import NOTHING, PING, Client, LightSocket, bearer, frame, request
 
 from skyhall.core.line import Line
 from skyhall.core.record import Record
@@ -20,6 +21,9 @@ HALF_SENT = 1_100
 TABLES_OF_EXPERTS = 100
 LISTED_TABLES = 110
 PINGS = 20_000
+# Entries of a box that is sent to the studio: nearly as large as it takes them.
+ENTRIES = 2_500
+GAMES = ("gravity-superstar", "skytopia", "sky-painters", "skytear")
 # Connections with which each of the others is done at once.
 AT_ONCE = 8
 
@@ -52,13 +56,13 @@ class Attacker:
         self.port, self.until = port, until
         self.outcomes: Counter[str] = Counter()
         self.table = ""
-        self.searched = 0
+        self.searched = self.guessed = self.forged = self.sought = 0
 
     async def all_at_once(self) -> None:
         """Everything, until the time is up."""
         undone = [record_of_undo("gravity-superstar", 1), record_of_undo("sky-painters", 300)]
         attacks: list[Callable[[], Awaitable[None]]] = [self.upload, self.make_experts, self.make_listed, self.search]
-        attacks.append(self.ping)
+        attacks += [self.ping, self.pretend, self.forge_sessions, self.seek, self.study, self.design]
         jobs = [self.again_and_again(attack) for attack in attacks]
         jobs += [self.again_and_again(self.read_heavy, record.text()) for record in undone]
         jobs += [self.again_and_again(self.greet_oddly, place) for place in range(AT_ONCE)]
@@ -128,6 +132,84 @@ class Attacker:
         words = "+".join(f"{letter}{self.searched}" for letter in "abcde")
         await asyncio.gather(*[self.get(f"/api/tables?search={place}{words}") for place in range(AT_ONCE)])
 
+    async def pretend(self) -> None:
+        """Accounts that are none: recovery codes, key rings and links by guess, passkeys made up, names to be made."""
+        self.guessed += 1
+        device = "x" * 40
+        made_up = {"id": f"x{self.guessed}", "rawId": "AAAA", "type": "public-key", "response": {}}
+        await self.each(
+            ("POST", "/api/account/recover", {"code": f"{self.guessed:020}", "device": device}),
+            ("POST", "/api/account/join/ask", {"name": f"Eve {self.guessed}"}),
+            ("POST", "/api/account/enter/ask", {}),
+            ("POST", "/api/account/enter", {"credential": made_up, "device": device}),
+            ("POST", "/api/key-ring/use", {"code": f"{self.guessed:020}"}),
+            ("POST", "/api/me/friends/look", {"code": f"{self.guessed:020}"}),
+            ("GET", f"/api/people/{self.guessed:024}", None),
+        )
+
+    async def forge_sessions(self) -> None:
+        """Company and notifications of somebody else, with a session that never was: each is looked up."""
+        self.forged += 1
+        secret = bearer(f"{self.forged:040}")
+        keys = {"p256dh": "A" * 87, "auth": "A" * 22}
+        browser = {"endpoint": f"https://fcm.googleapis.com/fcm/send/{self.forged}", "keys": keys}
+        await self.each(
+            ("GET", "/api/me", None),
+            ("GET", "/api/me/company", None),
+            ("POST", "/api/me/friends/link", {}),
+            ("POST", "/api/groups", {"name": "Eves"}),
+            ("POST", "/api/invitations", {}),
+            ("GET", "/api/me/notifications", None),
+            ("POST", "/api/me/notifications/browsers", browser),
+            ("GET", "/api/me/export", None),
+            headers=secret,
+        )
+
+    async def seek(self) -> None:
+        """Wishes for any game at all, each a table of its own, and the list of all of them."""
+        self.sought += 1
+        mine = [f"t{number}" for number in range(200)]
+        wish = {"games": list(GAMES), "name": f"Eve {self.sought}", "clock": self.sought % 900, "without": mine}
+        await self.each(*[("POST", "/api/seeks", wish)] * 3, *[("GET", "/api/seeks", None)] * AT_ONCE)
+
+    async def study(self) -> None:
+        """The longest studies there are, and all that is told of them."""
+        boxes = [{"edition": "standard"}, {"edition": "tuned"}]
+        asked = {"game": "sky-painters", "boxes": boxes, "level": "expert", "games": 20_000, "seats": 4}
+        numbers = {"game": "skytear", "box": {"edition_text": dotted_edition()["text"]}}
+        ids = [f"study{number}" for number in range(50)]
+        await self.each(
+            ("POST", "/api/lab", asked),
+            *[("POST", "/api/lab/numbers", {"game": name, "box": {}}) for name in GAMES],
+            ("POST", "/api/lab/numbers", numbers),
+            ("POST", "/api/lab/mine", {"ids": ids}),
+            ("GET", "/api/lab/study/report", None),
+        )
+
+    async def design(self) -> None:
+        """Boxes as large as the studio takes them, all of them wrong, and sheets of as many entries."""
+        entries = [{"id": f"card {number}", "name": "x" * 60, "effect": []} for number in range(ENTRIES)]
+        content = {"cards": entries}
+        await self.each(
+            ("GET", "/api/studio/skytear?language=pl", None),
+            *[("POST", f"/api/studio/{name}/look", {"base": "standard", "content": content}) for name in GAMES],
+            ("POST", "/api/studio/skytopia/sheet", {"section": "cards", "entries": entries[:300]}),
+            ("POST", "/api/studio", dotted_edition()),
+        )
+
+    async def each(self, *wishes: tuple[str, str, object], headers: Mapping[str, str] = NOTHING) -> None:
+        """All of these at once; whoever is refused everything waits a moment, as after any refusal."""
+        asked = [
+            self.good(method, path, b"" if body is None else msgspec.json.encode(body), headers)
+            for method, path, body in wishes
+        ]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        for error in found:
+            if isinstance(error, BaseException) and not isinstance(error, ConnectionError):
+                raise error
+        if all(isinstance(one, ConnectionError) for one in found):
+            raise found[0]
+
     async def send_half(self, number: int) -> None:
         """Half a request, held for as long as the hall waits; then another."""
         body = msgspec.json.encode({"game": "skytopia", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -153,13 +235,15 @@ class Attacker:
         """The same, anonymously."""
         return await self.good("GET", path, b"")
 
-    async def good(self, method: str, path: str, body: bytes) -> bytes:
+    async def good(self, method: str, path: str, body: bytes, headers: Mapping[str, str] = NOTHING) -> bytes:
         client = Client(self.port)
         try:
-            answer = await client.ask(method, path, body)
+            answer = await client.ask(method, path, body, headers)
         finally:
             client.close()
         self.outcomes[f"answers {answer.status}"] += 1
+        if answer.status >= 500 and answer.status != 503:
+            self.outcomes[f"broke: {method} {path[:40]}"] += 1
         if answer.status >= 400:
             raise ConnectionError(str(answer.status))
         return answer.body

@@ -4,6 +4,7 @@
     python -P benchmarks/envs.py --seconds 1 --game skytopia --rounds 1
     python -P benchmarks/envs.py --against ../before  PettingZoo and Gymnasium, in turn with the Skyhall in that folder
     python -P benchmarks/envs.py --batches            many tables by one call, in one process and in two
+    python -P benchmarks/envs.py --shares             what part of a step observation and mask take
 
 A step is one decision by a random mover. In PettingZoo and Gymnasium it comes with the observation and the mask of who
 decides next, in OpenSpiel without and with the observation tensor. The movers of PettingZoo and Gymnasium choose in a
@@ -18,6 +19,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter, process_time
 
 import numpy as np
@@ -40,8 +42,10 @@ def repeated(play: Callable[[int], int], seconds: float) -> float:
     return steps / (process_time() - start)
 
 
-def pettingzoo_steps(make: Callable[[], object], chosen: int = 10) -> Measure:
-    """Random movers through the AEC loop, over so many games."""
+def pettingzoo_steps(
+    make: Callable[[], object], chosen: int = 10, observe: bool = True, write: bool = False
+) -> Measure:
+    """Random movers through the AEC loop, over so many games: the same ones if nothing is observed, or only written."""
 
     def run(seconds: float) -> float:
         table, dice = make(), np.random.default_rng(1)
@@ -62,7 +66,10 @@ def pettingzoo_steps(make: Callable[[], object], chosen: int = 10) -> Measure:
             left = iter(words[seed])
             table.reset(seed=seed)
             for _ in table.agent_iter():
-                _, _, terminated, truncated, _ = table.last()
+                _, _, terminated, truncated, _ = table.last(observe)
+                if write:
+                    sitting = table.episode.sitting
+                    sitting.seen(max(sitting.seat, 0), table.setting.words)
                 table.step(None if terminated or truncated else next(left))
             return len(words[seed])
 
@@ -279,6 +286,25 @@ def batches(names: list[str], seconds: float, rounds: int) -> None:
         print(f"| {row} | {' | '.join(cells if len(cells) == 2 else ['–', *cells])} |")
 
 
+def shares(names: list[str], seconds: float, rounds: int) -> None:
+    """A step through PettingZoo with and without observation and mask, in turn, and what part of it they take.
+
+    Between the two is a loop that has the engine write them and makes no arrays of what was written.
+    """
+    print(f"Microseconds a step through PettingZoo, {build()} build, fewest seats, one core; the best of {rounds}.\n")
+    print("| game | whole | nothing observed | written, no arrays | writing takes | with arrays |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: |", flush=True)
+    for name in names:
+        make = partial(pettingzoo_env, name)
+        kinds = [pettingzoo_steps(make), pettingzoo_steps(make, observe=False), pettingzoo_steps(make, 10, False, True)]
+        best = [0.0] * len(kinds)
+        for _ in range(rounds):
+            best = [max(old, run(seconds)) for old, run in zip(best, kinds, strict=True)]
+        whole, bare, written = (1e6 / steps for steps in best)
+        parts = f"{(written - bare) / whole:.0%} | {1 - bare / whole:.0%}"
+        print(f"| {name} | {whole:.2f} | {bare:.2f} | {written:.2f} | {parts} |", flush=True)
+
+
 def main() -> None:
     """Measure and print."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -288,6 +314,7 @@ def main() -> None:
     options.add_argument("--search", action="store_true", help="also a whole game by OpenSpiel's search bot")
     options.add_argument("--against", metavar="FOLDER", help="compare faces with the Skyhall in that folder")
     options.add_argument("--batches", action="store_true", help="batches alone")
+    options.add_argument("--shares", action="store_true", help="the share of observation and mask in a step alone")
     options.add_argument("--plain", metavar="GAME", help="two faces of one game, as JSON")
     chosen = options.parse_args()
     names = chosen.game or games()
@@ -297,8 +324,12 @@ def main() -> None:
         against(chosen.against, names, chosen.seconds, chosen.rounds)
     elif chosen.batches:
         batches(names, chosen.seconds, chosen.rounds)
+    elif chosen.shares:
+        shares(names, chosen.seconds, chosen.rounds)
     else:
         everything(names, chosen.seconds, chosen.rounds)
+        print()
+        shares(names, chosen.seconds, chosen.rounds)
     if chosen.search:
         import skyhall.envs.openspiel  # noqa: F401
 

@@ -24,19 +24,24 @@ NO_LIMITS = {
 }
 # Many clients are measured, not the limit of what may come at once.
 ROOM_FOR_ALL = {"SKYHALL_CONNECTIONS": "100000"}
+PATIENT = Path(__file__).with_name("patient.py")
 
 
 class Hall:
     """A server process with SQLite in a folder: the Skyhall that is installed, or that PYTHONPATH leads to.
 
-    `limited` if one client may not ask for all it can; `build` is a folder whose Skyhall it is instead.
+    `limited` if one client may not ask for all it can; `build` is a folder whose Skyhall it is instead; `patience` are
+    the seconds that its database has for a job, if not the usual ones.
     """
 
-    def __init__(self, folder: Path, port: int = 0, *flags: str, limited: bool = False, build: str = "") -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, *flags: str, limited: bool = False, build: str = "", patience: float = 0
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        serve = ["-m", "skyhall", "serve", "--port", str(self.port), "--database", str(folder / "hall.db")]
+        skyhall = [str(PATIENT), str(patience)] if patience else ["-m", "skyhall"]
+        serve = [*skyhall, "serve", "--port", str(self.port), "--database", str(folder / "hall.db")]
         self.command = [
             sys.executable,
             *(["-P"] if sys.flags.safe_path else []),
@@ -107,11 +112,11 @@ class Hall:
 
 
 @contextmanager
-def running(*flags: str, limited: bool = False, build: str = "") -> Iterator[Hall]:
+def running(*flags: str, limited: bool = False, build: str = "", patience: float = 0) -> Iterator[Hall]:
     """A hall on a free port, in a folder of its own; stopped at the end, whatever happens."""
     allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Path(folder), 0, *flags, limited=limited, build=build)
+        hall = Hall(Path(folder), 0, *flags, limited=limited, build=build, patience=patience)
         hall.start()
         try:
             yield hall

@@ -90,6 +90,7 @@ async def run(hall: Hall, count: int, calm: float, storm: float, p99: float, fin
         findings.below(f"{name}: move to everyone's update, p99", percentile(tally.ms(), 0.99), aim, "ms")
         for outcome, times in sorted(outcomes.items()):
             findings.tell(f"attacker: {outcome}", f"{times:,}")
+        findings.none(f"{name}: requests that broke", [one for one in sorted(outcomes) if one.startswith("broke")])
     findings.tell("an honest table is still listed", "yes" if await is_listed(hall, listed) else "no")
     for task in watching:
         task.cancel()
@@ -123,11 +124,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="of storm")
     parser.add_argument("--p99", type=float, default=250, help="the aim, in ms")
     parser.add_argument("--memory", type=float, default=1024, help="the aim, in MB")
+    parser.add_argument("--patience", type=float, default=0, help="seconds the database has for a job (0: the usual)")
     asked = parser.parse_args()
     findings = Findings()
-    with running(limited=True) as hall:
+    with running(limited=True, patience=asked.patience) as hall:
         uvloop.run(run(hall, asked.tables, asked.calm, asked.seconds, asked.p99, findings))
         findings.below("the hall's memory at most", hall.memory(), asked.memory, "MB")
+        findings.tell("the hall's memory at the end", f"{hall.memory_now():,.0f} MB")
         traces = [line for line in hall.complaints() if '"trace"' in line]
     findings.none("traces in the hall's log", traces)
     findings.end()

@@ -2,14 +2,14 @@ title = Cloud Race
 blurb = Tira el dado o juega un viento de tu mano, aprovecha las corrientes y llega más lejos que nadie cuando alguien alcance la meta.
 
 # The door
-door-line = Atrapa el viento, cuidado con las tormentas.
-door-length = 5 a 10 min
+door-line = Atrapa el viento y cuidado con las tormentas.
+door-length = 5–10 min
 door-idle = Las cometas siguen en el prado
 door-live = Hay cometas en el aire
 
 # Questions and answers
 ask-Fly = ¿Tiras el dado o juegas un viento?
-word-roll = Tira el dado (1 a { $die })
+word-roll = Tira el dado (de 1 a { $die })
 word-play = Juega «{ $wind }»: { $steps ->
     [one] una nube
    *[other] { $steps } nubes
@@ -27,7 +27,7 @@ event-wind_played = { $seat } juega «{ $wind }» y vuela { $steps ->
 }.
 event-flew = { $seat } está en la nube { $to }.
 event-carried = La nube lleva a { $seat } hasta la nube { $to }.
-event-pushed = { $seat } empuja a { $victim } hasta la nube { $to }.
+event-pushed = { $seat } empuja a { $victim } atrás, hasta la nube { $to }.
 event-wind_drawn = { $wind ->
     [none] { $seat } roba una carta.
    *[other] { $seat } roba «{ $wind }».
@@ -86,7 +86,7 @@ rules =
     ## La última ronda (CR-7)
     La ronda en que llega una cometa es la última. Tras veinte rondas la carrera se suspende.
     ## Quién gana (CR-8)
-    Gana quien haya llegado más lejos; si hay varios, quien tenga más vientos.
+    Gana quien haya llegado más lejos; si hay empate, quien conserve más vientos.
 
 # The lab
 lab-rounds = Rondas
@@ -99,7 +99,7 @@ box-section-clouds = Nubes
 box-section-race = La carrera
 box-field-length = Nubes hasta la meta
 box-field-die = Caras del dado
-box-field-hand = Vientos en mano
+box-field-hand = Vientos en la mano
 box-field-rounds = Rondas como máximo
 box-field-steps = Hasta dónde
 box-field-copies = Copias

@@ -10,7 +10,7 @@ door-live = Latawce są w powietrzu
 # Questions and answers
 ask-Fly = Rzucasz kością czy zagrywasz wiatr?
 word-roll = Rzuć kością (od 1 do { $die })
-word-play = Zagraj { $wind }: { $steps ->
+word-play = Zagraj kartę „{ $wind }”: { $steps ->
     [one] { $steps } chmura
     [few] { $steps } chmury
    *[many] { $steps } chmur
@@ -24,7 +24,7 @@ event-game_started = Przed wami { $length ->
    *[many] { $length } chmur
 }. Zaczyna { $first_player }.
 event-round_began = Runda { $round }.
-event-turn_began = Teraz { $seat }.
+event-turn_began = Tura: { $seat }.
 event-rolled = { $seat } wyrzuca { $number }.
 event-wind_played = { $seat } zagrywa kartę „{ $wind }” i leci { $steps ->
     [one] o { $steps } chmurę
@@ -32,7 +32,7 @@ event-wind_played = { $seat } zagrywa kartę „{ $wind }” i leci { $steps ->
    *[many] o { $steps } chmur
 }.
 event-flew = { $seat } jest na chmurze { $to }.
-event-carried = { $seat }: chmura niesie na chmurę { $to }.
+event-carried = { $seat }: chmura przenosi latawiec na chmurę { $to }.
 event-pushed = { $seat } spycha gracza { $victim } na chmurę { $to }.
 event-wind_drawn = { $wind ->
     [none] { $seat } dobiera kartę.
@@ -92,7 +92,7 @@ rules =
     ## Ostatnia runda (CR-7)
     Runda, w której latawiec dotrze do celu, jest ostatnia. Po dwudziestu rundach wyścig zostaje przerwany.
     ## Kto wygrywa (CR-8)
-    Wygrywa, kto jest najdalej; gdy jest ich kilku, ten, komu zostało najwięcej wiatrów.
+    Wygrywa, kto jest najdalej; przy remisie ten, komu zostało najwięcej wiatrów.
 
 # The lab
 lab-rounds = Rundy
@@ -106,7 +106,7 @@ box-section-race = Wyścig
 box-field-length = Chmury do mety
 box-field-die = Ścianki kości
 box-field-hand = Wiatry na ręce
-box-field-rounds = Najwyżej rund
+box-field-rounds = Najwięcej rund
 box-field-steps = Jak daleko
 box-field-copies = Egzemplarze
 box-field-at = Chmura
