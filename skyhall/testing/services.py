@@ -1,6 +1,7 @@
 """Real services for tests and benchmarks: PostgreSQL and Redis of one's own, on free ports of loopback."""
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -14,11 +15,18 @@ from pathlib import Path
 PATIENCE = 60.0
 
 
+# Below those that systems lend to connections of the moment: such a one could take the port before its server does, or
+# while that is being started again.
+PORTS = range(18_000, 32_000)
+
+
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for(check: Callable[[], bool], what: str) -> None:

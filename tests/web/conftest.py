@@ -19,6 +19,7 @@ from skyhall.core.record import Record
 from skyhall.core.registry import game
 from skyhall.server.differences import as_update
 from skyhall.server.pages import STATIC
+from skyhall.testing.services import free_port
 from tests.web.bands import BANDS, FITTED
 from tests.web.browsers import LOOKED_AT, UNDRAWN, Devices, launch
 
@@ -89,7 +90,7 @@ class Server:
 
     def start(self) -> None:
         """Begin, where it was before if it was; back once the hall answers."""
-        port = self.url.rpartition(":")[2] or "0"
+        port = self.url.rpartition(":")[2] or str(free_port())
         command = [sys.executable, "-P", str(DEALT), "serve"]
         command += ["--port", port, "--database", str(self.folder / "hall.db"), "--workers", "1"]
         limits = ("rate", "sockets-per-client", "connections-per-client", "tables-per-hour", "bot-tables-per-client")

@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -14,6 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from skyhall.testing.services import free_port
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -79,9 +80,7 @@ def test_games_are_played_in_the_terminal(home, environment, name):
 
 @pytest.fixture(scope="session")
 def hall(home: Path, environment: dict[str, str]) -> Iterator[httpx.Client]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [str(home / "bin" / "skyhall"), "serve", "--port", str(port), "--database", str(home / "hall.db")]
     with (home / "log").open("wb") as log:
         running = subprocess.Popen(command, cwd=home, env=environment, stdout=log, stderr=log)
