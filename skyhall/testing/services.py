@@ -12,9 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-PATIENCE = 60.0
-
-
+# Only there to end a broken run: on a busy machine a hall may take a minute to start.
+PATIENCE = 180.0
 # Below those that systems lend to connections of the moment: such a one could take the port before its server does, or
 # while that is being started again.
 PORTS = range(18_000, 32_000)

@@ -19,16 +19,13 @@ from skyhall.core.record import Record
 from skyhall.core.registry import game
 from skyhall.server.differences import as_update
 from skyhall.server.pages import STATIC
-from skyhall.testing.services import free_port
+from skyhall.testing.services import PATIENCE, free_port
 from tests.web.bands import BANDS, FITTED
 from tests.web.browsers import LOOKED_AT, UNDRAWN, Devices, launch
 
 HOUSE = Path(__file__).parent.parent.parent
 DEALT = HOUSE / "tests" / "dealt.py"
 AXE = HOUSE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 60.0
-"""Only there to end a broken run: everything waits for a state that the page or the server tells."""
-
 # In Skytear the page passes for nobody by itself, and ends nothing.
 ASKS_ALWAYS = {"priority": {"mode": "always", "turn": 0}, "ends": False}
 READY = "[data-ready]"

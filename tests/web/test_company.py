@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import PATIENCE, READY
+from skyhall.testing.services import PATIENCE
+from tests.web.conftest import READY
 from tests.web.test_people import by_name, with_passkeys
 
 # Back once the game is among those that are over: its result is written after the answer.

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from skyhall.testing.services import PATIENCE
 from tests.server.authenticator import Someone
 
 # The fixture comes along by its name.
 from tests.server.test_push import Device, service  # noqa: F401
 from tests.web.browsers import launch
-from tests.web.conftest import PATIENCE, Server
+from tests.web.conftest import Server
 from tests.web.test_people import by_name, with_passkeys
 
 # The browser's own service is out of reach here: its subscription is at the test's.

@@ -14,10 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from skyhall.testing.services import free_port
+from skyhall.testing.services import PATIENCE, free_port
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="session")
