@@ -72,6 +72,7 @@ class Game(Lenses):
         self.options = {option.name: option for option in options}
         self.room = room
         self._editions: dict[str, Edition] = {}
+        self._edition_names: list[str] = []
         self._late: list[dict[str, object]] = []
         self._judgements: dict[int, Judgement] | None = None
 
@@ -223,9 +224,11 @@ class Game(Lenses):
         return {key: text for key, text in self.box_texts(edition, say).items() if usual.get(key) != text}
 
     def edition_names(self) -> list[str]:
-        """The editions in the box, the default one first."""
-        names = [path.stem for path in (self.room / EDITIONS).glob("*.toml")]
-        return sorted(names, key=lambda name: (name != self.default_edition, name))
+        """The editions in the box, the default one first; looked for once, as each of them is read once."""
+        if not self._edition_names:
+            names = [path.stem for path in (self.room / EDITIONS).glob("*.toml")]
+            self._edition_names = sorted(names, key=lambda name: (name != self.default_edition, name))
+        return list(self._edition_names)
 
     def edition_path(self, source: str = "") -> Path:
         """The file of an edition: one in the box by its name, or any if the source looks like a path."""

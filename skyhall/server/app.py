@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -54,10 +55,14 @@ from skyhall.server.shelf import routes as shelf_routes
 from skyhall.server.store import Store
 from skyhall.server.tournaments import routes as tournament_routes
 from skyhall.server.trouble import StorageTrouble
+from skyhall.server.warming import warm_up
 
 log = logging.getLogger("skyhall.server")
 LOOK_EVERY = 5.0
 LARGEST_BODY = 1_000_000
+# Threads for what takes the processor and is too long for the event loop. They share one interpreter with it, and the
+# more of them there are the longer it waits whenever it comes back from the system.
+BESIDE = 2
 # Seconds for each part to stop: what hangs is left behind, for nothing that was confirmed depends on it.
 STOPS_WITHIN = 1.0
 
@@ -153,6 +158,7 @@ def build_app(settings: Settings, metrics: Metrics) -> tuple[Litestar, ASGIApp]:
 @asynccontextmanager
 async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> AsyncIterator[Desk]:
     """Everything that runs while the server does; closed in the opposite order, so that nothing is lost."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(BESIDE, "skyhall-beside"))
     condition = Condition(metrics)
     database = MindedDatabase(open_database(settings.database_url()), condition)
     store = Store(database)
@@ -170,6 +176,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
     desk.tournaments.start()
     await desk.sender.start()
     looking = asyncio.create_task(look_around(hall))
+    warming = asyncio.create_task(warm_up(desk.once, settings.accounts))
     log.info("open", extra={"database": database.shown, "version": __version__})
     try:
         yield desk
@@ -177,6 +184,7 @@ async def open_desk(settings: Settings, metrics: Metrics, limits: Limits) -> Asy
         hall.closing = True
         desk.door.say_bye()
         looking.cancel()
+        warming.cancel()
         await stop("lab", desk.measurer.stop)
         await stop("tournaments", desk.tournaments.stop)
         await stop("results", desk.results.stop)

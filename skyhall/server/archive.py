@@ -45,7 +45,8 @@ class Reader(Servant):
     async def tell(self, question: Retell | Read) -> bytes:
         """The answer in JSON; what is wrong with a game is raised."""
         try:
-            answer = await self.ask(msgspec.json.encode(question))
+            # Of a long game it takes its time: not for the event loop.
+            answer = await self.ask(await asyncio.to_thread(msgspec.json.encode, question))
         except (TimeoutError, Ended) as error:
             log.warning("a game was not told", extra={"error": repr(error)})
             raise Refused("busy") from None
@@ -79,11 +80,11 @@ async def steps(
     if live.state is None:
         raise Refused("not_playing")
     version, is_open = live.version, live.is_open
-    entries = [entry for entry in await hall.store.entries_after(table.id, 0) if entry.number <= version]
+    entries = await hall.store.entries_after(table.id, 0)
     question = Retell(
         table=table.id,
         of=await pure(hall, live),
-        told=await asyncio.to_thread(all_told, entries),
+        told=await asyncio.to_thread(all_told, entries, version),
         viewer=viewer,
         is_open=is_open,
         helps=live.has_helps,
@@ -119,10 +120,11 @@ async def what_if(
     return msgspec.json.decode(await reader.tell(question), type=Steps)
 
 
-def all_told(entries: Sequence[TableEntry]) -> list[Told]:
-    """The set-up and every word of a table's record. A long one takes its time: not for the event loop."""
-    begin = next(entry for entry in entries if entry.kind == rows.START)
-    return [told("", begin), *[told(word, entry) for word, entry in record_words(entries)]]
+def all_told(entries: Sequence[TableEntry], version: int | None = None) -> list[Told]:
+    """The set-up and every word of a table's record, or as far as a version. Of a long one: not for the event loop."""
+    known = entries if version is None else [entry for entry in entries if entry.number <= version]
+    begin = next(entry for entry in known if entry.kind == rows.START)
+    return [told("", begin), *[told(word, entry) for word, entry in record_words(known)]]
 
 
 def told(word: str, entry: TableEntry) -> Told:
@@ -162,7 +164,7 @@ def record_text(live: LiveTable, state: State, entries: Sequence[TableEntry]) ->
 
 async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     """A table to step through, from a record that replays; its id."""
-    kept = read_record(text)
+    kept = await asyncio.to_thread(read_record, text)
     room = game(kept.game)
     rules = room.rules(kept.seats, kept.options)
     if kept.rules != rules:
@@ -180,12 +182,18 @@ async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     row.status, row.version = rows.RECORD, len(kept.words) + 1
     names = [shown_name(name) for name in kept.names]
     sitting = [SeatRow(seat=seat, kind=rows.PERSON, name=name) for seat, name in enumerate(names)]
-    first = [TableEntry(1, rows.START, -1, "", None, row.created)]
-    for word, seat in zip(kept.words, replayed.seats, strict=True):
-        kind = rows.UNDO if word == UNDO else rows.ACTION
-        first.append(TableEntry(len(first) + 1, kind, seat, "" if word == UNDO else word, None, row.created))
+    first = await asyncio.to_thread(first_entries, kept.words, replayed.seats, row.created)
     await hall.store.create(row, sitting, first)
     return row.id
+
+
+def first_entries(words: Sequence[str], seats: Sequence[int], moment: int) -> list[TableEntry]:
+    """What a table begins with that is made of a record. A long one takes its time: not for the event loop."""
+    first = [TableEntry(1, rows.START, -1, "", None, moment)]
+    for word, seat in zip(words, seats, strict=True):
+        kind = rows.UNDO if word == UNDO else rows.ACTION
+        first.append(TableEntry(len(first) + 1, kind, seat, "" if word == UNDO else word, None, moment))
+    return first
 
 
 async def play_from(hall: Hall, table: OpenTable, step: int, seat: int, level: str, name: str, maker: str) -> Made:

@@ -1,6 +1,7 @@
 """What somebody asks the lab, made into a study; and a study told to people."""
 
 import asyncio
+from functools import cache
 
 import msgspec
 
@@ -107,6 +108,17 @@ def with_candidates(room: Game, study: Study, component: str) -> Study:
 
 def number_list(room: Game, box: tuple[str, str], language: str) -> list[LabNumber]:
     """Every number of a box, with the component that it belongs to."""
+    return all_numbers(room, box, language) if box[1] else usual_numbers(room, box[0], language)
+
+
+@cache
+def usual_numbers(room: Game, name: str, language: str) -> list[LabNumber]:
+    """The same of a box of the game, found once."""
+    return all_numbers(room, (name, ""), language)
+
+
+def all_numbers(room: Game, box: tuple[str, str], language: str) -> list[LabNumber]:
+    """The same, looked for."""
     study = Study(room.name, "", 0, 0, "", {}, [box[0]], texts=[box[1]])
     made = box_of(study, 0)
     texts = Texts(room.name, language, [made])

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import msgspec
 from litestar.enums import ScopeType
@@ -38,6 +39,8 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 FREE = ("/health", "/ready", "/metrics")
+# Said once: in a function that is made for each request it would be put together each time.
+AnyReceived: TypeAlias = HTTPReceiveMessage | WebSocketReceiveMessage
 
 
 class Guard:
@@ -103,7 +106,7 @@ def whole_body(receive: Receive) -> Receive:
     """What arrives of a request; who leaves before its body has is refused, since that is no failure of the hall."""
     more = True
 
-    async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+    async def receiving() -> AnyReceived:
         nonlocal more
         message = await receive()
         if message["type"] == "http.disconnect" and more:

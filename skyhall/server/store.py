@@ -2,31 +2,18 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from time import monotonic
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import astuple
-from sqlalchemy import (
-    Connection,
-    Delete,
-    Executable,
-    Insert,
-    Select,
-    Update,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Delete, Executable, Insert, Select, Update, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 
+from skyhall.server import writing
 from skyhall.server.database import Database, insert_into, insert_new
 from skyhall.server.rows import LOBBY, PERSON, PLAYING, Change, ChatLine, SeatRow, TableEntry, TableRow
-from skyhall.server.schema import HALL, chat, editions, entries, passes, pulse, seats, tables
+from skyhall.server.schema import HALL, chat, editions, passes, pulse, seats, tables
 from skyhall.server.trouble import StorageTrouble
 
 AnyRow: TypeAlias = Row[tuple[object, ...]]
@@ -38,19 +25,6 @@ MOST_TOGETHER = 200
 # Commits begin at least this many seconds apart, so that under load several moves share one; a lone move never waits.
 APART = 0.01
 
-
-# The two statements of every move are made once.
-ADD_ENTRIES = {
-    dialect: insert_new(dialect, entries).returning(entries.c.table_id, entries.c.number)
-    for dialect in ("postgresql", "sqlite")
-}
-CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("_id"))
-SET_PRESENT = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("_table"), seats.c.seat == bindparam("_seat"))
-    .values(present_until=bindparam("_until"))
-)
-COLUMNS = ("table_id", *TableEntry.__struct_fields__)
 # A change, and what waits to hear whether it went in.
 Waiting: TypeAlias = tuple[Change, asyncio.Future[bool]]
 
@@ -125,17 +99,17 @@ class Store:
         """Insert entries and change the rows of those that went in; which did, by table and number."""
         if self.database.dialect == "sqlite":
             try:
-                await self.database.write(partial(_append_at_once, changes))
+                await self.database.write(partial(writing.append_at_once, changes))
                 return set(changes)
-            except Taken:
+            except writing.Taken:
                 pass
-        return await self.database.write(partial(_append, changes))
+        return await self.database.write(partial(writing.append, changes))
 
     # tables
 
     async def create(self, row: TableRow, sitting: Sequence[SeatRow], first: Sequence[TableEntry]) -> None:
         """A new table."""
-        await self.database.write(partial(add_table, row, sitting, first))
+        await self.database.write(partial(writing.add_table, row, sitting, first))
 
     async def _rows(self, query: Executable) -> Sequence[AnyRow]:
         return await self.database.read(lambda connection: connection.execute(query).all())
@@ -162,11 +136,7 @@ class Store:
 
     async def entries_after(self, table_id: str, number: int) -> list[TableEntry]:
         """The entries that follow a number."""
-        after = (entries.c.table_id == table_id) & (entries.c.number > number)
-        query = select(*[entries.c[name] for name in TableEntry.__struct_fields__]).where(after)
-        query = query.order_by(entries.c.number)
-        # There may be thousands: they are made where they are read.
-        return await self.database.read(lambda connection: [TableEntry(*row) for row in connection.execute(query)])
+        return await self.database.read(partial(writing.entries_after, table_id, number))
 
     async def by_tokens(self, hashes: Sequence[str]) -> list[tuple[TableRow, int, str]]:
         """Tables where these tokens have a seat, with the seat and the token's hash; the latest first."""
@@ -281,7 +251,7 @@ class Store:
         """Until when people count as present, by table and seat."""
         rows = [{"_table": table, "_seat": seat, "_until": until} for (table, seat), until in sorted(seen.items())]
         for first in range(0, len(rows), MOST_TOGETHER):
-            await self.database.write(partial(_set_present, rows[first : first + MOST_TOGETHER]))
+            await self.database.write(partial(writing.set_present, rows[first : first + MOST_TOGETHER]))
 
     async def say(self, table_id: str, seat: int, name: str, text: str, at: int, side: int = -1) -> None:
         """Keep a line of chat, for a side or for everybody."""
@@ -325,88 +295,6 @@ def _searched(query: Select[Columns], words: Searched) -> Select[Columns]:
         sits = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == PERSON, named)
         query = query.where(tables.c.game.in_(games) | sits.exists())
     return query
-
-
-def add_table(row: TableRow, sitting: Sequence[SeatRow], first: Sequence[TableEntry], connection: Connection) -> None:
-    """A new table with its seats and first entries."""
-    values = msgspec.structs.asdict(row)
-    values["options"] = msgspec.json.encode(row.options).decode()
-    values["house"] = msgspec.json.encode(row.house).decode()
-    connection.execute(insert(tables), values)
-    connection.execute(insert(seats), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in sitting])
-    if first:
-        lines = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in first]
-        connection.execute(insert(entries), lines)
-
-
-class Taken(Exception):
-    """Not all entries went in."""
-
-
-def _set_present(rows: Sequence[Mapping[str, object]], connection: Connection) -> None:
-    connection.execute(SET_PRESENT, rows)
-
-
-def _append_at_once(changes: Mapping[tuple[str, int], Change], connection: Connection) -> None:
-    """The same for SQLite where nobody was first, in one statement for all entries and one for all tables.
-
-    With rows that come or go one by one it would return from SQLite to Python for each of them, and whenever it
-    returns it has to wait until the event loop lets go.
-    """
-    added: list[object] = []
-    together: dict[tuple[str, ...], list[object]] = {}
-    for change in changes.values():
-        added += (change.table_id, *astuple(change.entry))
-        changed = together.setdefault(tuple(change.table), [])
-        changed += (change.table_id, change.entry.number, change.entry.at, *change.table.values())
-        _change_seats(change, connection)
-    if connection.exec_driver_sql(add_at_once(len(changes)), tuple(added)).rowcount != len(changes):
-        raise Taken
-    for columns, values in together.items():
-        names = ("version", "changed", *columns)
-        connection.exec_driver_sql(change_at_once(names, len(values) // (1 + len(names))), tuple(values))
-
-
-@cache
-def add_at_once(count: int) -> str:
-    """So many entries."""
-    return f"INSERT INTO entries ({', '.join(COLUMNS)}) {_values(len(COLUMNS), count)} ON CONFLICT DO NOTHING"
-
-
-@cache
-def change_at_once(names: tuple[str, ...], count: int) -> str:
-    """These columns of so many tables, each after its table's id."""
-    new = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(names, 2))
-    return f"UPDATE tables SET {new} FROM ({_values(1 + len(names), count)}) AS new WHERE tables.id = new.column1"
-
-
-def _values(width: int, count: int) -> str:
-    row = "(" + ", ".join(["?"] * width) + ")"
-    return "VALUES " + ", ".join([row] * count)
-
-
-def _append(changes: Mapping[tuple[str, int], Change], connection: Connection) -> set[tuple[str, int]]:
-    """Insert entries and change the rows of those that went in; which did, by table and number.
-
-    They come sorted, so that two nodes never wait for each other in a circle.
-    """
-    values = [{"table_id": change.table_id, **msgspec.structs.asdict(change.entry)} for change in changes.values()]
-    won = {(row[0], row[1]) for row in connection.execute(ADD_ENTRIES[connection.dialect.name], values)}
-    together: dict[tuple[str, ...], list[dict[str, object]]] = {}
-    for key in sorted(won):
-        change = changes[key]
-        new = {**change.table, "version": change.entry.number, "changed": change.entry.at}
-        together.setdefault(tuple(sorted(new)), []).append({"_id": change.table_id, **new})
-        _change_seats(change, connection)
-    for rows in together.values():
-        connection.execute(CHANGE_TABLE, rows)
-    return won
-
-
-def _change_seats(change: Change, connection: Connection) -> None:
-    for seat, columns in change.seats.items():
-        where = (seats.c.table_id == change.table_id) & (seats.c.seat == seat)
-        connection.execute(update(seats).where(where).values(columns))
 
 
 def _table(row: AnyRow) -> TableRow:

@@ -15,6 +15,7 @@ from skyhall.server.rows import Change, SeatRow, TableEntry, TableRow
 from skyhall.server.schema import metadata
 from skyhall.server.settings import Settings, read_settings
 from skyhall.server.store import Store
+from skyhall.server.writing import PART
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +64,19 @@ async def test_a_table_comes_back_as_it_was_kept(store):
     assert await store.seats_of("t") == seats
     assert await store.entries_after("t", 0) == [TableEntry(1, "start", -1, "", None, 5)]
     assert [(found.id, seat) for found, seat, _ in await store.by_tokens(["1", "7"])] == [("t", 1)]
+
+
+async def test_the_thousands_of_entries_of_a_record_are_read_as_they_were_written(store):
+    words = ['say "no", \\ then', "żółw ☁", ""]
+    first = [
+        TableEntry(n, "action", n % 2, words[n % 3], None if n % 5 else f"m{n}", 10**12 + n) for n in range(1, 2502)
+    ]
+    await store.create(row("t"), [SeatRow(seat=0, kind="open")], first)
+    await store.create(row("u"), [SeatRow(seat=0, kind="open")], first[:3])
+    assert len(first) > 2 * PART
+    assert await store.entries_after("t", 0) == first
+    assert await store.entries_after("t", 2499) == first[2499:]
+    assert await store.entries_after("t", 2501) == await store.entries_after("none", 0) == []
 
 
 async def test_of_many_entries_of_one_number_one_goes_in(store):

@@ -6,6 +6,7 @@ Lines are kept in the database and taken out by the node that tells them, so tha
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from skyhall.server import rows
 from skyhall.server.hall import Hall
@@ -57,6 +58,8 @@ class Sender:
         self.key: Key | None = None
         self.task: asyncio.Task[None] | None = None
         self.noting: set[asyncio.Task[None]] = set()
+        # A service may be slow to answer: nobody else waits for that thread.
+        self.posting = ThreadPoolExecutor(1, "skyhall-push")
         hall.turned = self.turned
 
     async def start(self) -> None:
@@ -71,6 +74,7 @@ class Sender:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.posting.shutdown(wait=False)
 
     # what comes up
 
@@ -208,7 +212,8 @@ class Sender:
             await self.store.unsubscribe(browser.endpoint)
             return
         try:
-            status = await asyncio.to_thread(post, browser, message, self.key, self.hall.settings.push_contact)
+            loop, contact = asyncio.get_running_loop(), self.hall.settings.push_contact
+            status = await loop.run_in_executor(self.posting, post, browser, message, self.key, contact)
         except Exception as error:
             # The endpoint is a secret of the browser's: only its host is written down.
             log.warning(

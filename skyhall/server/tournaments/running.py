@@ -21,7 +21,6 @@ from skyhall.server.people.profiles import Profiles
 from skyhall.server.people.ratings import FIRST
 from skyhall.server.people.results import Results
 from skyhall.server.rows import now
-from skyhall.server.store import add_table
 from skyhall.server.table import LiveTable, written_call
 from skyhall.server.tournaments import pairing
 from skyhall.server.tournaments.making import MadeTable, rounds_for, table_of
@@ -42,6 +41,7 @@ from skyhall.server.tournaments.schema import players, round_tables, tournaments
 from skyhall.server.tournaments.standings import scores_of, win_of
 from skyhall.server.tournaments.store import TournamentStore
 from skyhall.server.trouble import StorageTrouble
+from skyhall.server.writing import add_table
 
 log = logging.getLogger("skyhall.tournaments")
 # Seconds between two looks; a result that is written here is looked at at once.
