@@ -216,8 +216,8 @@ def test_seats_of_before_accounts_are_nobodys_and_their_secrets_still_open_them(
 
 
 def test_people_and_their_company_are_kept_on_the_way_to_now(tmp_path):
-    """Copies of real rows of three versions: people before names were compared by their looks, their friends and games,
-    and what push services were told; tournaments come after all of it."""
+    """Copies of real rows of five versions: people before names were compared by their looks, their friends and games,
+    what push services were told, a tournament in its second round, a box on the shelf, and what was said at a table."""
     path = tmp_path / "hall.db"
     at_version(path, "0010")
     add(path, "people", *[(f"p{n}", name, name.lower(), "everybody", n) for n, name in enumerate(ALIKE_NAMES)])
@@ -239,10 +239,26 @@ def test_people_and_their_company_are_kept_on_the_way_to_now(tmp_path):
     add(path, "notices", ("p0", "[]", 1, 1320, 420, "Europe/Warsaw"))
     company = ("friendships", "groups", "members", "blocks", "push_keys", "subscriptions", "notices", "people")
     before |= {name: ask(path, f"SELECT * FROM {name}") for name in company}
+    step(path, "0013")
+    what = ("skytopia", 2, "swiss", 3, "tuned", "0" * 32, "{}", 0, 600, True, True, 4, 16)
+    add(path, "tournaments", ("c", "Spring Cup", "p0", *what, 0, 3600, False, "running", 2, 99, 0, 5, 0))
+    add(path, "tournament_players", *[("c", n, f"p{n}", 1500 - n, 5, 0) for n in range(2)])
+    add(path, "tournament_tables", ("c", 2, 0, "t", ""))
+    add(path, "tournament_turns", *[("c", 2, n, 0, n, "", 0) for n in range(2)])
+    add(path, "tournament_invitations", ("c", "p2", "p0", 5))
+    step(path, "0014")
+    add(path, "drafts", ("d", "p0", "", "skytopia", "tuned", "Mine", "{}", 3, "", 5, 6))
+    add(path, "draft_versions", ("d", 1, "First", "Ada", "{}", "[]", 6))
+    add(path, "chat", (1, "t", 0, "Ada", "Hello", 7))
+    newer = ("tournaments", "tournament_players", "tournament_tables", "tournament_turns", "tournament_invitations")
+    before |= {name: ask(path, f"SELECT * FROM {name}") for name in (*newer, "drafts", "draft_versions")}
     migrate_file(f"sqlite:///{path}")
     check_whole(path)
     assert {name: ask(path, f"SELECT * FROM {name}") for name in before} == before
-    assert ask(path, "SELECT count(*) FROM tournaments") == [(0,)]
+    assert all(before.values())
+    # What was said before there were sides was said to everybody.
+    assert ask(path, "SELECT * FROM chat") == [(1, "t", 0, "Ada", "Hello", 7, -1)]
+    assert ask(path, "SELECT count(*) FROM waiting_invitations") == [(0,)]
 
 
 def test_a_copy_is_kept_before_an_upgrade(tmp_path):
