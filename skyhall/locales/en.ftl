@@ -59,7 +59,7 @@ hall-resigned = You have given up this game.
 hall-replaced = A bot is playing for you; take your seat back first.
 hall-used-id = This id has already been used for something else: choose another one.
 hall-unplayable = This table was played under rules version { $rules }; this hall plays version { $hall }.
-hall-no-helps = This table is played without helps.
+hall-no-helps = This table is played without help.
 hall-no-coach = There is no coach at this table.
 hall-used-pass = This link has been used, or is too old. Make a new one in the menu of your table.
 hall-used-ring = This key ring has been used, or is too old. Make a new one on the device that has your tables.
@@ -206,7 +206,7 @@ create-seat-bot = bot, { $level }
 create-level = Bots
 create-seats = How many seats
 create-house = Fair play
-house-helps = Helps
+house-helps = Help
 house-helps-why = Hints, threats, and your choices with the best first
 house-helps-choice-on = on for everybody
 house-helps-choice-off = off for everybody
@@ -275,7 +275,7 @@ choice-limits = { $from } to { $to }
 ## Finding a game
 seek-title = Find a game
 seek-look = Look for a game
-seek-none = Nobody is looking for a game right now. Look yourself: bots take the empty seats after a while, if you like.
+seek-none = Nobody is looking for a game right now. Start looking: if nobody comes, bots can take the empty seats.
 seek-sit = Sit down
 seek-sit-label = { $missing ->
     [one] { $game } with { $names }, one seat open, { $clock }: sit down
@@ -321,7 +321,7 @@ about-players = { $from ->
    *[other] { $from } to { $to } players
 }
 about-clock = Clock
-about-helps = Helps
+about-helps = Help
 about-helps-on = On: hints, threats, and your choices with the best first.
 about-helps-off = Off for everybody: no hints, no threats, nothing sorted.
 about-undo = Undo
@@ -336,9 +336,9 @@ clock-move = { $move } for each decision
 clock-bank = { $bank } for the whole game
 clock-move-bank = { $move } for each decision, then { $bank } in reserve
 house-training = Training table
-house-helps-on = helps on
-house-helps-off = helps off
-house-undo-free = undo free
+house-helps-on = help on
+house-helps-off = help off
+house-undo-free = free undo
 house-undo-agreed = undo if all agree
 house-undo-never = no undo
 house-stand-in = stand-in { $level }
@@ -357,14 +357,38 @@ log-empty = Nothing has happened yet.
 log-round = Round { $round }
 log-turn = Turn { $turn }
 last-round = The last round
-step-undo = { $seat } undoes a choice.
-step-accept_back = { $seat } agrees to the undo.
-step-decline_back = { $seat } does not agree to the undo.
-step-resign = { $seat } gives up.
-step-leave = { $seat } leaves; a bot plays on.
-step-takeover = A bot takes over for { $seat }.
-step-return = { $seat } is back.
-step-timeout = { $seat } ran out of time; a bot plays on.
+step-undo = { $you ->
+    [yes] You undo a choice.
+   *[no] { $seat } undoes a choice.
+}
+step-accept_back = { $you ->
+    [yes] You agree to the undo.
+   *[no] { $seat } agrees to the undo.
+}
+step-decline_back = { $you ->
+    [yes] You do not agree to the undo.
+   *[no] { $seat } does not agree to the undo.
+}
+step-resign = { $you ->
+    [yes] You give up.
+   *[no] { $seat } gives up.
+}
+step-leave = { $you ->
+    [yes] You leave; a bot plays on.
+   *[no] { $seat } leaves; a bot plays on.
+}
+step-takeover = { $you ->
+    [yes] A bot takes over for you.
+   *[no] A bot takes over for { $seat }.
+}
+step-return = { $you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+}
+step-timeout = { $you ->
+    [yes] You ran out of time; a bot plays on.
+   *[no] { $seat } ran out of time; a bot plays on.
+}
 step-pause = The hall was closed; the clocks stood still.
 chat-apart = partner
 chat-to = Who hears it
@@ -423,9 +447,18 @@ act-withdraw = Stop asking
 undo-never = No undo at this table
 undo-waits = Waiting for { $others } to agree to your undo.
 undo-waits-other = { $name } asks to undo. Waiting for { $others }.
-undo-agreed = { $name } agrees: the move is undone.
-undo-declined = { $name } does not agree. The move stands.
-undo-withdrawn = { $name } no longer asks to undo. The move stands.
+undo-agreed = { $you ->
+    [yes] You agree: the move is undone.
+   *[no] { $name } agrees: the move is undone.
+}
+undo-declined = { $you ->
+    [yes] You do not agree. The move stands.
+   *[no] { $name } does not agree. The move stands.
+}
+undo-withdrawn = { $you ->
+    [yes] You no longer ask to undo. The move stands.
+   *[no] { $name } no longer asks to undo. The move stands.
+}
 act-hint = Hint
 act-hint-thinking = Thinking
 hint-title = The best moves, with the chance of winning
@@ -564,8 +597,8 @@ review-as-table = As a table
 review-choice = Choice
 review-verdict = Verdict
 review-moment = This moment
-review-moment-back = The moment before
-review-moment-on = The next moment
+review-moment-back = Previous moment
+review-moment-on = Next moment
 review-mark-best = Best move
 review-mark-inaccuracy = Inaccuracy
 review-mark-mistake = Mistake
@@ -586,7 +619,11 @@ review-both = Both results
 review-first-time = The first time
 review-this-time = This time
 review-retried = Tried again
-review-placed = { $points }, place { $place }
+# `$points` is none where the game counts none
+review-placed = { $points ->
+    [none] place { $place }
+   *[other] { $points }, place { $place }
+}
 review-controls = Through the game
 review-back-one = One choice back
 review-on-one = One choice forward
@@ -950,8 +987,8 @@ rules-reminder = Reminder
 rules-worked = A worked turn
 rules-worked-note = every picture is a real position: click one to try it yourself
 rules-step = { $step } of { $steps }
-rules-step-back = The step before
-rules-step-on = The next step
+rules-step-back = Previous step
+rules-step-on = Next step
 rules-missed = Easy to miss
 rules-turn-pages = Other pages
 rules-to-page = Open its page
@@ -1604,10 +1641,10 @@ rated-keep = Keep my name
 rated-level = Level
 rated-any = any
 rated-near = near mine
-rated-here = This game counts for your rating. There are no helps and no undo; leaving counts as a loss.
+rated-here = This game counts for your rating. There is no help and no undo; leaving counts as a loss.
 rated-people = Rated games are between people: leave a seat for somebody who joins.
 rated-box = Rated games use a box that comes with the game, the same for everybody.
-rated-means = It counts for the rating of everybody who plays. Helps and undo are off, the clock runs, everybody needs an account, and leaving counts as a loss.
+rated-means = It counts for the rating of everybody who plays. Help and undo are off, the clock runs, everybody needs an account, and leaving counts as a loss.
 hall-no-push = This browser’s push service is not one that this hall uses.
 push-turn = Your turn in { $game }
 push-turn-body = The others are waiting for you.

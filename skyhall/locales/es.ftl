@@ -359,14 +359,38 @@ log-empty = Aún no ha pasado nada.
 log-round = Ronda { $round }
 log-turn = Turno { $turn }
 last-round = La última ronda
-step-undo = { $seat } deshace una decisión.
-step-accept_back = { $seat } acepta deshacer.
-step-decline_back = { $seat } no acepta deshacer.
-step-resign = { $seat } se rinde.
-step-leave = { $seat } se va; sigue un bot.
-step-takeover = Un bot ocupa el asiento de { $seat }.
-step-return = { $seat } vuelve.
-step-timeout = A { $seat } se le acaba el tiempo; sigue un bot.
+step-undo = { $you ->
+    [yes] Deshaces una decisión.
+   *[no] { $seat } deshace una decisión.
+}
+step-accept_back = { $you ->
+    [yes] Aceptas deshacer.
+   *[no] { $seat } acepta deshacer.
+}
+step-decline_back = { $you ->
+    [yes] No aceptas deshacer.
+   *[no] { $seat } no acepta deshacer.
+}
+step-resign = { $you ->
+    [yes] Te rindes.
+   *[no] { $seat } se rinde.
+}
+step-leave = { $you ->
+    [yes] Te vas; sigue un bot.
+   *[no] { $seat } se va; sigue un bot.
+}
+step-takeover = { $you ->
+    [yes] Un bot ocupa tu asiento.
+   *[no] Un bot ocupa el asiento de { $seat }.
+}
+step-return = { $you ->
+    [yes] Has vuelto.
+   *[no] { $seat } vuelve.
+}
+step-timeout = { $you ->
+    [yes] Se te acaba el tiempo; sigue un bot.
+   *[no] A { $seat } se le acaba el tiempo; sigue un bot.
+}
 step-pause = El salón estuvo cerrado; los relojes se detuvieron.
 chat-apart = pareja
 chat-to = Para quién
@@ -425,9 +449,18 @@ act-withdraw = Retirar
 undo-never = En esta mesa no se deshace
 undo-waits = Para deshacer falta que acepte: { $others }.
 undo-waits-other = { $name } pide deshacer. Falta que acepte: { $others }.
-undo-agreed = { $name } acepta: la jugada se deshace.
-undo-declined = { $name } no acepta. La jugada vale.
-undo-withdrawn = { $name } ya no pide deshacer. La jugada vale.
+undo-agreed = { $you ->
+    [yes] Aceptas: la jugada se deshace.
+   *[no] { $name } acepta: la jugada se deshace.
+}
+undo-declined = { $you ->
+    [yes] No aceptas. La jugada vale.
+   *[no] { $name } no acepta. La jugada vale.
+}
+undo-withdrawn = { $you ->
+    [yes] Ya no pides deshacer. La jugada vale.
+   *[no] { $name } ya no pide deshacer. La jugada vale.
+}
 act-hint = Pista
 act-hint-thinking = Pienso
 hint-title = Las mejores jugadas, con la probabilidad de ganar
@@ -588,7 +621,11 @@ review-both = Los dos resultados
 review-first-time = La primera vez
 review-this-time = Esta vez
 review-retried = Otra vez
-review-placed = { $points }, puesto { $place }
+# `$points` is none where the game counts none
+review-placed = { $points ->
+    [none] puesto { $place }
+   *[other] { $points }, puesto { $place }
+}
 review-controls = Recorrer la partida
 review-back-one = Una decisión atrás
 review-on-one = Una decisión adelante

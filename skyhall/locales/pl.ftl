@@ -370,14 +370,38 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-round = Runda { $round }
 log-turn = Tura { $turn }
 last-round = Ostatnia runda
-step-undo = { $seat } cofa wybór.
-step-accept_back = { $seat } zgadza się na cofnięcie.
-step-decline_back = { $seat } nie zgadza się na cofnięcie.
-step-resign = { $seat } poddaje partię.
-step-leave = { $seat } odchodzi; dalej gra bot.
-step-takeover = { $seat }: miejsce przejmuje bot.
-step-return = { $seat } wraca.
-step-timeout = { $seat }: koniec czasu, dalej gra bot.
+step-undo = { $you ->
+    [yes] Cofasz wybór.
+   *[no] { $seat } cofa wybór.
+}
+step-accept_back = { $you ->
+    [yes] Zgadzasz się na cofnięcie.
+   *[no] { $seat } zgadza się na cofnięcie.
+}
+step-decline_back = { $you ->
+    [yes] Nie zgadzasz się na cofnięcie.
+   *[no] { $seat } nie zgadza się na cofnięcie.
+}
+step-resign = { $you ->
+    [yes] Poddajesz partię.
+   *[no] { $seat } poddaje partię.
+}
+step-leave = { $you ->
+    [yes] Odchodzisz; dalej gra bot.
+   *[no] { $seat } odchodzi; dalej gra bot.
+}
+step-takeover = { $you ->
+    [yes] Twoje miejsce przejmuje bot.
+   *[no] { $seat }: miejsce przejmuje bot.
+}
+step-return = { $you ->
+    [yes] Wracasz.
+   *[no] { $seat } wraca.
+}
+step-timeout = { $you ->
+    [yes] Twój czas się skończył; dalej gra bot.
+   *[no] { $seat }: koniec czasu, dalej gra bot.
+}
 step-pause = Sala była zamknięta; zegary stały.
 chat-apart = partner
 chat-to = Do kogo
@@ -438,9 +462,18 @@ act-withdraw = Wycofaj
 undo-never = Przy tym stole nie ma cofania
 undo-waits = Twoja prośba o cofnięcie. Czekamy na zgodę: { $others }.
 undo-waits-other = { $name } prosi o cofnięcie. Czekamy na zgodę: { $others }.
-undo-agreed = { $name } zgadza się: ruch cofnięty.
-undo-declined = { $name } nie zgadza się. Ruch zostaje.
-undo-withdrawn = { $name } nie prosi już o cofnięcie. Ruch zostaje.
+undo-agreed = { $you ->
+    [yes] Zgadzasz się: ruch cofnięty.
+   *[no] { $name } zgadza się: ruch cofnięty.
+}
+undo-declined = { $you ->
+    [yes] Nie zgadzasz się. Ruch zostaje.
+   *[no] { $name } nie zgadza się. Ruch zostaje.
+}
+undo-withdrawn = { $you ->
+    [yes] Nie prosisz już o cofnięcie. Ruch zostaje.
+   *[no] { $name } nie prosi już o cofnięcie. Ruch zostaje.
+}
 act-hint = Rada
 act-hint-thinking = Myślę
 hint-title = Najlepsze ruchy i szansa na wygraną
@@ -606,7 +639,11 @@ review-both = Oba wyniki
 review-first-time = Za pierwszym razem
 review-this-time = Tym razem
 review-retried = Ponownie
-review-placed = { $points }, lokata { $place }
+# `$points` is none where the game counts none
+review-placed = { $points ->
+    [none] lokata { $place }
+   *[other] { $points }, lokata { $place }
+}
 review-controls = Przewijanie partii
 review-back-one = Wybór wstecz
 review-on-one = Wybór naprzód

@@ -167,7 +167,7 @@ def test_helps_are_on_against_bots_and_off_between_people(node) -> None:
     assert node.get(f"/api/tables/{table}").json()["table"]["house"]["helps"] is False
     refused = node.post(f"/api/tables/{table}/hint", {}, ada)
     assert (refused.status_code, refused.json()["code"]) == (409, "no_helps")
-    assert refused.json()["text"] == "This table is played without helps."
+    assert refused.json()["text"] == "This table is played without help."
     helped, ada, _ = node.two_people(house={"helps": True})
     assert node.post(f"/api/tables/{helped}/hint", {}, ada).json()["suggestions"]
 

@@ -269,7 +269,7 @@ def test_rated_tables_are_for_people_with_accounts_and_a_clock(node):
     ada, guest = Someone(node.port), Someone(node.port)
     ada.join("Rated Ada")
     assert "clock" in rated_table(ada, clock={})["text"]
-    assert "without helps" in rated_table(ada, house={"rated": True, "helps": True})["text"]
+    assert "without help" in rated_table(ada, house={"rated": True, "helps": True})["text"]
     assert "for people" in rated_table(ada, seats=[{"kind": "me"}, {"kind": "bot", "level": "adept"}])["text"]
     assert rated_table(guest)["code"] == "needs_account"
     made = rated_table(ada)

@@ -52,7 +52,7 @@ def test_an_account_from_its_beginning_to_its_end(visitor, server) -> None:
     page.goto(here + "/")
     ada.presses(page.get_by_role("button", name="Create a table"))
     page.locator('[data-choice="rated"]').select_option(label="Rated")
-    expect(page.locator('[data-house="rated"]')).to_contain_text("Helps and undo are off")
+    expect(page.locator('[data-house="rated"]')).to_contain_text("Help and undo are off")
     expect(page.locator('[data-house="helps"]')).to_have_count(0)
     expect(page.locator('[data-choice="clock"]')).to_have_value("60")
     page.locator('[data-seat="1"]').select_option("adept")

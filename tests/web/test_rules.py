@@ -43,7 +43,7 @@ def test_the_rules_are_something_to_look_at(visitor, name, width) -> None:
     assert worked.worked is not None
     steps = page.locator(".worked ol > li")
     expect(steps).to_have_count(len(worked.worked.frames) if width == 1440 else 1)
-    ada.presses(page.get_by_role("button", name="The next step", exact=True))
+    ada.presses(page.get_by_role("button", name="Next step", exact=True))
     expect(page.locator(".worked").get_by_text(f"2 of {len(worked.worked.frames)}", exact=True)).to_be_visible()
     assert ada.complaints() == []
     if width == 1440:

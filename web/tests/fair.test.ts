@@ -32,5 +32,5 @@ describe('what can be chosen for an option', () => {
 
 it('a training table says so first', () => {
   const line = houseLine({ helps: true, take_backs: 'free', training: true, stand_in: 'adept' });
-  expect(line).toEqual(['Training table', 'helps on', 'undo free', 'stand-in adept']);
+  expect(line).toEqual(['Training table', 'help on', 'free undo', 'stand-in adept']);
 });

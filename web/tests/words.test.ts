@@ -48,7 +48,7 @@ each-piece = { $item ->
 
 test('arguments are said by their kind, not by their name', () => {
   const args = { who: 1, first: 1, all: [0, 1], wrapped: true, what: null };
-  expect(SMALL.say('told', args, NAMES)).toBe('Bo 1 Ada, Bo yes none');
+  expect(SMALL.say('told', args, NAMES)).toBe('Bo 1 Ada and Bo yes none');
 });
 
 test('what is not declared is said as it is', () => {
@@ -134,6 +134,12 @@ test('quiet events are not told, and a round that begins within a step stands ov
   expect([next!.heading, next!.text]).toEqual(['Round 2', '']);
   const turn = { ...step, events: [{ event: 'turn_began', turn: 3 }] };
   expect(logLines(turn, hall, NAMES).map((line) => line.heading)).toEqual(['Turn 3']);
+});
+
+test('the hall itself says “you” to whoever reads it, and names several people as a sentence does', () => {
+  const step = { version: 1, step: 1, kind: 'resign', seat: 0, word: null, at: 0, events: [] };
+  expect([0, 1, null].map((reader) => logLines(step, words, NAMES, reader)[0]!.text)).toEqual(['You give up.', 'Ada gives up.', 'Ada gives up.']);
+  expect(words.say('why-shared', { points: 5, winners: [0, 1, 3] }, NAMES)).toBe('5 points each: Ada, Bo and Di share the win.');
 });
 
 test('every word that the page asks the catalogues for is there, a game’s in its own', async () => {

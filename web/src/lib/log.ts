@@ -13,12 +13,12 @@ export function heading(event: GameEvent, words: Catalogue): string {
 }
 
 /** One line for what a seat did, and another for everything that comes of a turn or a round that begins in it. */
-export function logLines(step: StepInfo, words: Catalogue, names: readonly string[]): LogLine[] {
+export function logLines(step: StepInfo, words: Catalogue, names: readonly string[], reader: number | null = null): LogLine[] {
   const blank = { step: step.step, kind: step.kind, opens: false, text: '', heading: '' };
   const own: LogLine = { ...blank, id: step.version, seat: step.seat, events: [] };
   const lines = [own];
   const isHall = step.kind !== 'action' && words.has(`step-${step.kind}`);
-  if (isHall) own.text = words.say(`step-${step.kind}`, { seat: step.seat }, names);
+  if (isHall) own.text = hallLine(step, words, names, reader);
   for (const event of step.events) {
     let line = lines.at(-1)!;
     const opens = OPENERS.has(event.event);
@@ -37,11 +37,15 @@ export function logLines(step: StepInfo, words: Catalogue, names: readonly strin
   return lines.filter((line) => line.text || line.heading || line.events.length || step.kind === 'action');
 }
 
+/** What the hall itself says of a seat, which is "you" for whoever sits there. */
+const hallLine = ({ kind, seat }: { kind: string; seat: number }, words: Catalogue, names: readonly string[], reader: number | null): string =>
+  words.say(`step-${kind}`, { seat, you: seat === reader }, names);
+
 /** A line in other words: another language. */
-export function retold(line: LogLine, words: Catalogue, names: readonly string[]): LogLine {
+export function retold(line: LogLine, words: Catalogue, names: readonly string[], reader: number | null): LogLine {
   const isHall = line.kind !== 'action' && Number.isInteger(line.id) && words.has(`step-${line.kind}`);
   const said = line.events.filter((event) => !words.isQuiet(event.event)).map((event) => words.say(`event-${event.event}`, event, names));
-  const text = [...(isHall ? [words.say(`step-${line.kind}`, { seat: line.seat }, names)] : []), ...said].join(' ');
+  const text = [...(isHall ? [hallLine(line, words, names, reader)] : []), ...said].join(' ');
   return { ...line, text, heading: line.events.map((event) => heading(event, words)).find((one) => one !== '') ?? '' };
 }
 

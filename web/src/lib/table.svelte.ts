@@ -187,7 +187,7 @@ export class TableStore extends Choosing {
     if (steps.some((step) => this.isOwn(step))) this.free();
     if (steps.some((step) => TAKES_BACK.has(step.kind))) this.forget();
     const answer = answered(steps, this.info?.take_back?.seat ?? -1);
-    if (answer) this.notice = { text: say(answer.key, { name: this.names[answer.seat] ?? '' }), rule: null, calm: answer.key === 'undo-agreed' };
+    if (answer) this.notice = { text: say(answer.key, { name: this.names[answer.seat] ?? '', you: answer.seat === this.seat }), rule: null, calm: answer.key === 'undo-agreed' };
     this.arrived();
     this.ask = null;
     // Who sits where holds at once: the log calls them by name.
@@ -221,7 +221,7 @@ export class TableStore extends Choosing {
     const runs: { seat: number; beats: Beat[] }[] = [];
     for (const step of steps) {
       if (this.isOwn(step)) this.budget.renew();
-      const lines = logLines(step, this.words, this.names);
+      const lines = logLines(step, this.words, this.names, this.seat);
       for (const line of lines) {
         if (runs.at(-1)?.seat !== line.seat) runs.push({ seat: line.seat, beats: [] });
         runs.at(-1)!.beats.push({ ms: 0, show: () => (this.doing = line) }, ...this.eventBeats(line));
@@ -326,12 +326,12 @@ export class TableStore extends Choosing {
   /** Another language: all is said anew, and nothing else changes. */
   retell(words: Catalogue): void {
     this.words = words;
-    this.log = this.log.map((line) => retold(line, words, this.names));
+    this.log = this.log.map((line) => retold(line, words, this.names, this.seat));
   }
 
   /** Lines in the log, and aloud for who cannot see the board. */
   write(step: StepInfo): void {
-    const lines = logLines(step, this.words, this.names);
+    const lines = logLines(step, this.words, this.names, this.seat);
     if (!lines.length) return;
     this.log = withLines(this.log, lines);
     this.speakOf(lines);
@@ -378,7 +378,7 @@ export class TableStore extends Choosing {
 
   /** A step of a replay said aloud. */
   tell(step: StepInfo): void {
-    this.speakOf(logLines(step, this.words, this.names));
+    this.speakOf(logLines(step, this.words, this.names, this.seat));
   }
 
   /** To one's own turn: what waits is shown at once, and so is what the others still do. */

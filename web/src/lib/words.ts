@@ -87,10 +87,13 @@ export class Catalogue {
     return spoken;
   }
 
-  /** A value by its kind: seats by name, things by `each-<kind>`, lists joined, flags as yes and no. */
+  /** A value by its kind: seats by name, several as a sentence has them, things by `each-<kind>`, other lists joined, flags as yes and no. */
   private one(value: unknown, kind: string | undefined, names: readonly string[]): string | number | undefined {
     if (value === null) return 'none';
-    if (Array.isArray(value)) return value.map((item) => String(this.one(item, kind, names))).join(', ');
+    if (Array.isArray(value)) {
+      const said = value.map((item) => String(this.one(item, kind, names)));
+      return kind === 'seat' ? listOf(said) : said.join(', ');
+    }
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (kind === 'seat' && typeof value === 'number' && names[value] !== undefined) return names[value];
     if (kind !== undefined && typeof value === 'string') {

@@ -1338,6 +1338,8 @@ team-taulot = { faction-taulot }
 # Names of bots, by seat
 bot-0 = Ashen
 bot-1 = Vesper
+bot-2 = Marrow
+bot-3 = Sable
 
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
 log-started = { $you ->
