@@ -85,6 +85,15 @@ def test_every_edition_of_the_box_has_a_name(name):
 
 
 @pytest.mark.parametrize("name", games())
+def test_every_seat_has_a_name_for_the_bot_that_takes_it(name):
+    for language in LANGUAGES:
+        words = catalogue(language, name)
+        called = [words.say(f"bot-{seat}") for seat in range(game(name).seats[1])]
+        assert not any("⟨" in one for one in called), language
+        assert len(set(called)) == len(called), language
+
+
+@pytest.mark.parametrize("name", games())
 def test_every_option_is_explained(name):
     words = catalogue("en", name)
     for option in game(name).options.values():

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from skyhall.core.line import Line
 from skyhall.games.sky_painters import GAME as ROOM
 from skyhall.games.sky_painters.play.state import Table
+from tests.web.bands import FITTED
 
 GAME = "sky-painters"
 CARDS = 4
@@ -41,6 +42,17 @@ COVERED = """() => {
     const box = one.getBoundingClientRect(), y = box.y + box.height / 2;
     return !isFree(one, box.x + 3, y) || !isFree(one, box.right - 3, y);
   }).map(one => one.outerHTML.slice(0, 120));
+}"""
+# How many rows of the sky are in sight, which dice are not, and whether the act is too long for its button.
+WHOLE = """() => {
+  const box = one => one.getBoundingClientRect();
+  const [pane, card, tray] = ['.pane', '[data-inner]', '.tray'].map(one => box(document.querySelector(one)));
+  const act = document.querySelector('[data-action="play"]');
+  return {
+    rows: Math.floor((pane.height + 1) / card.height),
+    dice: [...document.querySelectorAll('[data-pool] button')].filter(one => box(one).bottom > tray.bottom + 1).length,
+    act: act.scrollHeight > act.clientHeight + 1,
+  };
 }"""
 # Where the edges of the bands, the cards of the sky and the dice of the pool are.
 PLACES = """() => Object.fromEntries(
@@ -328,6 +340,13 @@ def test_a_phone_shows_what_the_table_shows(visitor, server, seats) -> None:
         assert page.locator(".tray").bounding_box() == tray
     ada.presses(page.locator('[data-tab="dice"]'))
     assert page.evaluate(PLACES) == edges
+    # On a small phone the sky keeps its three by three, and the pool all its dice.
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(FITTED, arg=[360, 740])
+    assert page.evaluate(WHOLE) == {"rows": 3, "dice": 0, "act": False}
+    assert page.evaluate(COVERED) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(FITTED, arg=[390, 844])
     refused = page.locator('[data-pool] [aria-disabled="true"]').first
     box = refused.bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -25,11 +25,14 @@ PLATES = """() => {
   const boxes = plates.map(one => one.getBoundingClientRect());
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const panels = [...document.querySelectorAll('.field > .corner')].map(one => one.getBoundingClientRect());
+  const rects = what => [...document.querySelectorAll(`svg.board ${what}`)].map(one => one.getBoundingClientRect());
   const last = [...document.querySelectorAll('svg.board .base')].at(-1);
   return {
     together: boxes.flatMap((a, n) => boxes.slice(n + 1).filter(b => meet(a, b))).length,
     under: boxes.filter(a => panels.some(b => meet(a, b))).length,
     early: plates.filter(one => !(last.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)).length,
+    // A dot for a hex that may be gone to lies on no number.
+    dotted: rects('.target circle').filter(a => rects('.token .n').some(b => meet(a, b))).length,
     all: plates.length,
   };
 }"""
@@ -59,7 +62,7 @@ def test_a_card_is_read_large_a_hex_shows_its_way_and_one_click_goes_there(visit
     legend = page.get_by_role("list", name="What the lines mean", exact=True)
     expect(legend).to_contain_text("a Move can end here")
     # Eight heroes, four towers, two nexuses, two lanes and the dome.
-    assert page.evaluate(PLATES) == {"together": 0, "under": 0, "early": 0, "all": 17}
+    assert page.evaluate(PLATES) == {"together": 0, "under": 0, "early": 0, "dotted": 0, "all": 17}
     ada.play("act move")
     play_until(ada, "Where does")
     version = ada.is_asked()

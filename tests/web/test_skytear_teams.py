@@ -45,6 +45,11 @@ def test_partners_share_a_side_and_may_leave_an_activation(visitor, server, name
         expect(page.get_by_role("img", name=re.compile("^(West|East) dome: "))).to_have_count(2)
         ol = page.get_by_role("complementary", name="Seats, log, chat and rules").locator("ol").first
         assert ol.evaluate("one => one.scrollHeight <= one.clientHeight")
+        # Five points, three victory cards and the Stack have room beside the map; a point tells more when pressed.
+        rail = page.get_by_role("complementary", name="The state of the game", exact=True)
+        point = rail.get_by_role("button", expanded=False).first
+        ada.presses(point)
+        assert rail.evaluate("one => one.scrollHeight <= one.clientHeight")
         ada.presses(page.get_by_role("button", name="To the question"))
         ada.presses(page.get_by_role("button", name="The whole map").first)
     else:

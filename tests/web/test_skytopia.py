@@ -224,6 +224,21 @@ LAID = """() => {
     wide: document.documentElement.scrollWidth <= innerWidth,
   };
 }"""
+# What is covered or spills over on the smallest phones: names under coats, values beyond their storey, the question.
+CROWDED = """() => {
+  const box = one => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const all = document.createRange();
+  const lines = one => (all.selectNodeContents(one), [...all.getClientRects()]);
+  const h1 = document.querySelector('h1');
+  return {
+    names: [...document.querySelectorAll('.plot')].filter(one => one.querySelector('h2')
+      && lines(one.querySelector('h2')).some(line => meet(line, box(one.querySelector('header .coat'))))).length,
+    storeys: [...document.querySelectorAll('.cities .storey i')]
+      .filter(one => box(one).right > box(one.closest('.storey')).right + 1).length,
+    question: h1.scrollHeight > h1.clientHeight + 1,
+  };
+}"""
 SMALL = """all => all.filter(one => one.checkVisibility())
   .map(one => one.getBoundingClientRect()).filter(box => Math.min(box.width, box.height) < 40).length"""
 
@@ -244,6 +259,7 @@ def test_a_phone_shows_the_whole_table_and_tells_the_rest_in_a_tap(visitor, serv
     page.wait_for_function(FITTED, arg=[360, 740])
     assert page.evaluate(LAID) == {"stacked": True, "towers": True, "wide": True}
     assert page.evaluate("document.querySelector('.cities').offsetHeight") >= 60
+    assert page.evaluate(CROWDED) == {"names": 0, "storeys": 0, "question": False}
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_function(FITTED, arg=[390, 844])
     ada.presses(cover)

@@ -711,6 +711,7 @@ phone-lost = { $count ->
     [one] 1 spot will be lost
    *[other] { $count } spots will be lost
 }
+phone-die = Take { $colour } { $number }
 phone-on = Place it
 phone-paint = Paint it one up
 phone-lower = Turn it one down

@@ -731,6 +731,17 @@ phone-lost = { $count ->
     [one] Se perderá una mancha
    *[other] Se perderán { $count } manchas
 }
+phone-die = Tomar { $number } { $colour ->
+    [blue] azul
+    [white] blanco
+    [yellow] amarillo
+    [green] verde
+    [black] negro
+    [orange] naranja
+    [red] rojo
+    [purple] morado
+   *[grey] gris
+}
 phone-on = Ponerlo
 phone-paint = Subir uno
 phone-lower = Bajar uno

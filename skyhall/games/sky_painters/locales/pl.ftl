@@ -810,6 +810,7 @@ phone-lost = { $count ->
     [few] przepadną { $count } plamy
    *[many] przepadnie { $count } plam
 }
+phone-die = Weź { die-acc } { $number }
 phone-on = Połóż
 phone-paint = Maluj o 1 w górę
 phone-lower = Obróć o 1 w dół

@@ -973,8 +973,9 @@ screen-placement = Placement { $n } of { $of }
 screen-passing = Passing for you…
 screen-ending = Ending for you…
 screen-ends = End activations by themselves when nothing is left to do
+phone-end = End
 screen-lead-top = Lead top card
-screen-lead-top-short = Top
+screen-lead-top-short = Top card
 screen-lead-top-why = Lead with the unseen top card of your deck, in one click.
 screen-place-rest = Place all { $n } nearby
 screen-strikes = Strike after moving
@@ -1053,10 +1054,6 @@ screen-verdict = { $what ->
         [one] a minion falls, the token moves on.
        *[other] { $lost } minions fall, the token moves on.
     }
-}
-screen-even = { $n ->
-    [one] Even: nobody wins it.
-   *[other] Even: nobody wins them.
 }
 screen-unseen-leads = { $n ->
     [one] One Lead unseen.

@@ -982,8 +982,9 @@ screen-placement = Posición { $n } de { $of }
 screen-passing = Se pasa por ti…
 screen-ending = Se termina por ti…
 screen-ends = Terminar las activaciones solas cuando no quede nada que hacer
+phone-end = Fin
 screen-lead-top = Mando: carta superior
-screen-lead-top-short = Mazo
+screen-lead-top-short = Del mazo
 screen-lead-top-why = Mando con la carta superior de tu mazo, sin verla, de una vez.
 screen-place-rest = Colocar los { $n } cerca
 screen-strikes = Golpear tras moverse
@@ -1063,7 +1064,6 @@ screen-verdict = { $what ->
        *[other] caen { $lost } esbirros, la ficha avanza.
     }
 }
-screen-even = Empate: no gana nadie.
 screen-unseen-leads = { $n ->
     [one] Un mando sin ver.
    *[other] { $n } mandos sin ver.

@@ -1027,8 +1027,9 @@ screen-placement = Położenie { $n } z { $of }
 screen-passing = Pasuję za ciebie…
 screen-ending = Kończę za ciebie…
 screen-ends = Kończ aktywację automatycznie, gdy nie ma już nic do zrobienia
+phone-end = Koniec
 screen-lead-top = Rozkaz z wierzchu
-screen-lead-top-short = Wierzch
+screen-lead-top-short = Z wierzchu
 screen-lead-top-why = Rozkaz z zakrytej karty z wierzchu talii, jednym kliknięciem.
 screen-place-rest = Ustaw wszystkich w pobliżu: { $n }
 screen-strikes = Uderz po ruchu
@@ -1109,7 +1110,6 @@ screen-verdict = { $what ->
        *[many] pada { $lost } stronników, znacznik idzie dalej.
     }
 }
-screen-even = Remis: nikt nie wygrywa.
 screen-unseen-leads = { $n ->
     [one] { $n } zakryty rozkaz.
     [few] { $n } zakryte rozkazy.

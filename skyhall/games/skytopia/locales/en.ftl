@@ -612,6 +612,7 @@ screen-tiny-redirect = move
 screen-tiny-add-mine = mine
 screen-tiny-add-free = free
 screen-taken = taken
+screen-send = Send a golem: which card, and how fast?
 screen-picked = { $card } is picked. How fast should it work?
 screen-picked-then = { $card }, { $then }. How fast should it work?
 screen-redirect-to = Where does your golem go? It keeps showing a { $face }.

@@ -620,6 +620,7 @@ screen-tiny-redirect = mover
 screen-tiny-add-mine = mía
 screen-tiny-add-free = libre
 screen-taken = ocupado
+screen-send = Envía un gólem: ¿a qué carta y a qué ritmo?
 screen-picked = «{ $card }». ¿A qué ritmo trabaja?
 screen-picked-then = «{ $card }», { $then }. ¿A qué ritmo trabaja?
 screen-redirect-to = ¿Adónde va tu gólem? Conserva su { $face }.

@@ -685,6 +685,7 @@ screen-tiny-redirect = ruch
 screen-tiny-add-mine = moja
 screen-tiny-add-free = wolna
 screen-taken = zajęte
+screen-send = Przypisz golema: do której karty i jak szybko?
 screen-picked = { $card }. Jak szybko ma pracować?
 screen-picked-then = { $card }, { $then }. Jak szybko ma pracować?
 screen-redirect-to = Dokąd idzie twój golem? Zachowuje wartość { $face }.

@@ -10,9 +10,11 @@ import { asView, isDuel, type PlayHelp } from './view';
 
 /** The own Painters 62, the tabs 40, and four lines of dice: the same at every step. */
 const TRAY = 273;
-/** Where the screen is low, three lines of dice are seen at once and the rest is scrolled to. */
-const LOW = 720;
-const LOW_TRAY = 188;
+/** Lower screens have smaller places for dice, the lowest the own Painters under their tab: the sky keeps its three by three. */
+const TRAYS: readonly (readonly [number, number])[] = [
+  [794, 179],
+  [829, 256],
+];
 
 const playOf = (table: TableStore, word: string): PlayHelp | undefined => asView(table.view).help?.plays.find((one) => one.word === word);
 
@@ -34,10 +36,11 @@ function then(table: TableStore, word: string): string {
 
 function labelOf(table: TableStore, word: string): string | undefined {
   const view = asView(table.view);
-  const [verb, first] = word.split(' ');
+  const [verb, first, number] = word.split(' ');
   const place = cellOf(word);
   if (place && table.seat !== null) return besideText(place, view.seats[table.seat]!.cells, table.say) ?? undefined;
   if (verb === 'on') return table.say('phone-on');
+  if (verb === 'die') return table.say('phone-die', { colour: first, number });
   if (verb === 'paint' || verb === 'lower') return table.say(`phone-${verb}`);
   const card = first === 'top' ? view.deck_top : view.offer.find((one) => one.pos === first)?.card;
   if (verb === 'take' && card) return table.say('phone-take', { card: table.say(`card-${card.id}`) });
@@ -67,7 +70,7 @@ function question(table: TableStore): string | null {
 
 export const phone: Phone = {
   watched: true,
-  tray: (_, height) => (height <= LOW ? LOW_TRAY : TRAY),
+  tray: (_, height) => TRAYS.find(([most]) => height <= most)?.[1] ?? TRAY,
   Strip,
   question,
   offers,

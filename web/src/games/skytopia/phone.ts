@@ -28,13 +28,13 @@ export const phone: Phone = {
   },
 };
 
-/** The card is picked, the face is still to be chosen; on a low screen, what is picked so far. */
+/** The card is picked, the face is still to be chosen; on a low screen, what is picked so far. One's coins stand on one's seat. */
 function question(table: TableStore): string | null {
   const asked = table.ask?.prompt;
   if (asked?.key === 'ask-RedirectTo') return table.say('screen-redirect-to', { face: asked.args.face });
   const send = readSend(table.chosen);
   const id = send && slotAt(viewOf(table), send.slot)?.card?.id;
-  if (!id) return null;
+  if (!id) return asked?.key === 'ask-Send' ? table.say('screen-send') : null;
   const card = table.say(`card-${id}`);
   const then = low.current ? act(table, table.chosen!).then : undefined;
   return then ? table.say('screen-picked-then', { card, then }) : table.say('screen-picked', { card });
