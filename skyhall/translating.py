@@ -7,6 +7,7 @@ the English text that was translated: where it differs, English has changed sinc
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -73,10 +74,14 @@ class File:
 
 def read_file(path: Path) -> File:
     """A catalogue file; a missing one is empty."""
+    return _read_text(path, path.read_text(encoding="utf-8")) if path.is_file() else File(path)
+
+
+# Most catalogues may refer to those of the hall and of their game, and English stands beside every language: each is
+# read once and not for everyone that needs it.
+@lru_cache(maxsize=200)
+def _read_text(path: Path, text: str) -> File:
     found = File(path)
-    if not path.is_file():
-        return found
-    text = path.read_text(encoding="utf-8")
     serializer = FluentSerializer()
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
