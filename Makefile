@@ -18,9 +18,10 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell
 play: $(VENV)/.compiled
 	$(BIN)/skyhall serve
 
-# The checks of the page and of the Python source know nothing of each other.
+# The checks of the page and of the Python source know nothing of each other, and most of them have one processor's work;
+# so has the compiler until it has its C files. Packages are fetched meanwhile, where they are not here yet.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint web-test
+	@$(MAKE) --no-print-directory --jobs 3 lint web-test wheel
 	@$(MAKE) --no-print-directory pure-test
 	@$(MAKE) --no-print-directory compiled-test
 

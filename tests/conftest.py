@@ -38,6 +38,11 @@ if "TMPDIR" not in os.environ and has_room():
 BUILD = "pure" if str(state.__file__).endswith(".py") else "compiled"
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: some tests wait for a clock, a service or a page and leave theirs idle."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_report_header() -> str:
     return f"skyhall: {BUILD} build"
 

@@ -3,6 +3,7 @@
 .venv/bin/python tools/wheel.py
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -23,7 +24,9 @@ def main() -> int:
         old.unlink()
     step = [sys.executable, str(ROOT / "tools" / "step.py"), "Compiling the engine", "2 to 5 minutes"]
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir"]
-    code = subprocess.run([*step, *pip, str(DIST), str(ROOT)], check=False).returncode
+    # `make lint` may run mypy meanwhile, and two of them in one cache lock each other out.
+    apart = {**os.environ, "MYPY_CACHE_DIR": str(ROOT / ".mypy_cache" / "wheel")}
+    code = subprocess.run([*step, *pip, str(DIST), str(ROOT)], env=apart, check=False).returncode
     if code == 0 and list(DIST.glob("skyhall-*-any.whl")):
         sys.stdout.write(PURE)
     return code

@@ -355,8 +355,8 @@ def server(open_hall: Callable[..., Server]) -> Server:
 
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A hall that waits three seconds for who is away."""
-    monkeypatch.setenv("SKYHALL_ABANDONED_AFTER", "3")
+    """A hall that waits for nobody who is away."""
+    monkeypatch.setenv("SKYHALL_ABANDONED_AFTER", "0")
     server = Server(tmp_path)
     server.start()
     yield server

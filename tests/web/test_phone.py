@@ -84,7 +84,9 @@ def test_the_hall_has_learn_and_watch_and_a_card_opens_its_game(visitor) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_tap_on_a_piece_names_and_explains_it_and_the_choice_survives(visitor, server, name) -> None:
+def test_a_tap_explains_a_piece_and_the_table_is_one_tap_away_in_words_and_the_choice_survives(
+    visitor, server, name
+) -> None:
     ada = visitor(**PHONE)
     ada.sit(server.short_table(name), name)
     version = ada.is_asked()
@@ -101,13 +103,6 @@ def test_a_tap_on_a_piece_names_and_explains_it_and_the_choice_survives(visitor,
     ada.presses(sheet.get_by_role("button", name="Close"))
     expect(sheet).to_have_count(0)
     assert ada.is_asked() == version
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_whole_table_is_one_tap_away_in_words(visitor, server, name) -> None:
-    ada = visitor(**PHONE)
-    ada.sit(server.short_table(name), name)
-    ada.is_asked()
     ada.presses(ada.page.get_by_role("button", name="Table", exact=True))
     sheet = ada.page.get_by_role("dialog", name="Table", exact=True)
     for words in TABLES[name]:
