@@ -51,6 +51,16 @@ def test_a_box_is_changed_broken_mended_and_nothing_is_lost(visitor, server) -> 
     expect(page.locator(SETTLED)).to_be_visible()
     expect(page.locator(SENT)).to_be_visible()
     assert ada.complaints() == []
+    # A part is added from what there is, each told by an example; the difference says what came.
+    opened(page, "card", "Mint")
+    page.locator('aside.editor [data-action="add-part"]').click()
+    expect(page.locator("[data-kinds]")).to_contain_text("Turn 2 golems one step.")
+    page.locator('[data-pick="rotate"]').click()
+    expect(page.locator('[data-change$="/effect/1"]')).to_contain_text("Turn 2 golems one step.")
+    page.locator('[data-action="undo"]').click()
+    expect(page.locator('[data-change$="/effect/1"]')).to_have_count(0)
+    expect(page.locator(SETTLED)).to_be_visible()
+    expect(page.locator(SENT)).to_be_visible()
     # A version, then another change, and back again by the version; undoing that brings the change back.
     page.locator('[data-action="save-version"]').click()
     page.locator('[data-field="version-name"]').fill("Mint pays 6")
@@ -76,6 +86,18 @@ def test_a_box_is_changed_broken_mended_and_nothing_is_lost(visitor, server) -> 
     expect(second.locator(SENT)).to_be_visible()
     expect(page.locator(SENT)).to_be_visible()
     second.close()
+    # A number goes to the lab from its field, and on paper there is the whole box, a page for each sheet, in the light.
+    number.locator('[data-action="what-if"]').click()
+    expect(page.locator('[data-field="number"]')).to_have_value("Mint, Effect 1, How many")
+    expect(page.locator('[data-action="ask"]')).to_be_enabled()
+    page.get_by_role("radio", name="Compare boxes").check()
+    expect(page.get_by_role("checkbox", name="Mint pays 6")).to_be_visible()
+    page.locator('[data-tab="print"]').click()
+    expect(page.locator('[data-ready="yes"] [data-piece]').first).to_be_visible()
+    expect(page.locator('aside [data-action="print"]')).to_be_in_viewport()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    sheets = page.locator("[data-sheet], section.board").count()
+    assert page.pdf(prefer_css_page_size=True).count(b"/MediaBox") == sheets > 10
     # Any position with it: what is wrong is said and nothing typed is lost, then whoever is asked is played for.
     page.locator('[data-tab="position"]').click()
     text, market = page.locator('[data-field="position"]'), 'market = { gold-1 = "mint_gryphon" }\n'

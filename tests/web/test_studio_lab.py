@@ -22,8 +22,9 @@ def bench(browser):
 def test_a_sweep_is_asked_watched_kept_and_shared(server, bench, browser):
     bench.goto(f"{server.url}/lab/{GAME}?box=standard")
     number = bench.locator('[data-field="number"]')
-    expect(bench.locator('option[value="players 2.end_stars"]')).to_have_count(1)
-    number.fill("players 2.end_stars")
+    told = "By number of players 2, Stars left at the end"
+    expect(bench.locator(f'option[value="{told}"]')).to_have_count(1)
+    number.fill(told)
     bench.locator('[data-field="values"]').fill("4, 6")
     bench.locator('[data-field="level"]').select_option("random")
     bench.locator('[data-field="games"]').fill("60")

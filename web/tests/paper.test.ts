@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { behind, chunks, cuts, fitted, grouped, layOut, PAPERS, type Piece } from '../src/studio/print/paper';
+import { behind, chunks, cuts, fitted, grouped, layOut, PAPERS, wordsHeight, type Piece } from '../src/studio/print/paper';
 
-const piece = (group: string, more: Partial<Piece> = {}): Piece => ({ kind: 'cards', title: 'Cards', thing: { id: group }, name: group, text: '', width: 63, height: 88, words: true, group, ...more });
+const piece = (group: string, more: Partial<Piece> = {}): Piece => ({ kind: 'cards', title: 'Cards', thing: { id: group }, name: group, text: '', width: 63, height: 88, words: true, longest: 0, picture: null, group, ...more });
 const some = (count: number, group = 'gold'): Piece[] => Array.from({ length: count }, () => piece(group));
 
 describe('pieces on paper', () => {
@@ -67,4 +67,9 @@ describe('pieces on paper', () => {
     expect(grouped(`7c1e9a40ffee1122${'0'.repeat(16)}`)).toBe('7c1e 9a40 ffee 1122');
     expect(grouped('tuned')).toBe('tuned');
   });
+});
+
+it('words leave the picture what they do not need, and never less than its share', () => {
+  expect(wordsHeight(0, 56, 77)).toBeLessThan(wordsHeight(60, 56, 77));
+  expect(wordsHeight(2000, 56, 77)).toBeCloseTo(77 * 0.55);
 });

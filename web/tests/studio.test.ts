@@ -76,6 +76,15 @@ test('changes are told by entry and key, whatever the order of keys', () => {
   expect(others).toEqual([]);
 });
 
+test('a part that was added at the end is a change of its own, and so is one that is gone', () => {
+  const two = put(BOX, 'card/0/effect/1', { do: 'coins', n: 9 });
+  expect(changesOf(FIELDS, ['name'], BOX, put(two, 'card/0/effect/0/n', 4))).toMatchObject([
+    { path: 'card/0/effect/0/n', was: 3, now: 4 },
+    { path: 'card/0/effect/1', keys: ['effect', '2'], was: undefined, now: { do: 'coins', n: 9 } },
+  ]);
+  expect(changesOf(FIELDS, ['name'], two, BOX)).toMatchObject([{ path: 'card/0/effect', keys: ['effect', '2'], now: undefined }]);
+});
+
 test('what was added and what is gone are changes too', () => {
   const other = put(put(BOX, 'card/1', undefined), 'card/1', { name: 'New' });
   const found = changesOf(FIELDS, ['name'], BOX, other).map((one) => [one.entry, one.was === undefined, one.now === undefined]);

@@ -123,6 +123,8 @@ export interface Printed {
   height: number;
   copies: number;
   words: boolean;
+  /** How large a picture made for paper is drawn (`tall`); without it the thing is drawn as at the table. */
+  picture?: Size;
 }
 
 /** What the illustrated rules need of a game: pictures of parts of its board, its signs, and the things of its box. */
@@ -137,8 +139,8 @@ export interface Book {
   told: (view: unknown, part: string, tell: Teller) => string;
   /** A sign of the legend, by its name. */
   Sign: Component<{ name: string; size: number }>;
-  /** A thing of the box; turned in its other state, if it has one. */
-  Thing: Component<TableProps & { kind: string; thing: Thing; turned: boolean }>;
+  /** A thing of the box; turned in its other state, if it has one; tall as `printed` asks for it. */
+  Thing: Component<TableProps & { kind: string; thing: Thing; turned: boolean; tall?: boolean }>;
   thingSize: (kind: string) => Size;
   turns: (kind: string) => boolean;
   /** A thing by its name and in words. */

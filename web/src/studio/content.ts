@@ -219,12 +219,18 @@ export function changesOf(fields: readonly FieldInfo[], names: readonly string[]
   });
 }
 
+/** As many, or more or fewer at the end only: then each part is compared with the one in its place. */
+function areAlike(was: readonly Table[], now: readonly Table[]): boolean {
+  const shape = (one: Table | undefined): string => Object.keys(one ?? {}).sort().join();
+  return was.length === now.length || was.slice(0, now.length).every((one, place) => shape(one) === shape(now[place]));
+}
+
 function inside(path: string, section: string, entry: string, keys: string[], was: Json | undefined, now: Json | undefined): Change[] {
   if (same(was, now)) return [];
   if (isTable(was) && isTable(now))
     return [...new Set([...Object.keys(was), ...Object.keys(now)])].flatMap((key) => inside(`${path}/${key}`, section, entry, [...keys, key], was[key], now[key]));
-  if (Array.isArray(was) && Array.isArray(now) && was.length === now.length && was.every(isTable) && now.every(isTable))
-    return now.flatMap((one, place) => inside(`${path}/${place}`, section, entry, [...keys, String(place + 1)], was[place], one));
+  if (Array.isArray(was) && Array.isArray(now) && was.every(isTable) && now.every(isTable) && areAlike(was, now))
+    return (was.length > now.length ? was : now).flatMap((_, place) => inside(place < now.length ? `${path}/${place}` : path, section, entry, [...keys, String(place + 1)], was[place], now[place]));
   return [{ path, section, entry, keys, was, now }];
 }
 

@@ -66,6 +66,9 @@ function titled(box: OpenBox, section: FieldInfo, entry: Table, place: number): 
   if (typeof entry.colour === 'string') return box.value('colour', entry.colour);
   const id = section.fields?.find((field) => field.key === 'id');
   if (id?.kind === 'choice' && typeof entry.id === 'string') return box.value('id', entry.id);
+  // A tile goes by what its sides are called.
+  const inner = Object.values(entry).flatMap((one) => (isTable(one) && typeof one.name === 'string' && one.name ? [one.name] : []));
+  if (inner.length) return [typeof entry.id === 'number' ? `${entry.id}:` : '', inner.join(', ')].filter(Boolean).join(' ');
   const key = ['id', 'count', 'at'].find((one) => entry[one] !== undefined && entry[one] !== '');
   return key && typeof entry[key] === 'number' ? `${box.label(key)} ${String(entry[key])}` : nameOf(entry, place);
 }

@@ -13,6 +13,7 @@ export const ICONS = {
   close: 'M5 5L15 15M15 5L5 15',
   back: 'M12.5 4L6.5 10L12.5 16',
   next: 'M7.5 4L13.5 10L7.5 16',
+  down: 'M4 7.5L10 13.5L16 7.5',
   first: 'M14.5 4L8.5 10L14.5 16M5.5 4V16',
   last: 'M5.5 4L11.5 10L5.5 16M14.5 4V16',
   pause: 'M7 4.5V15.5M13 4.5V15.5',

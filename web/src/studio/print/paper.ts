@@ -1,5 +1,5 @@
 /** How pieces are laid out on paper, in millimetres. */
-import type { Thing } from '../../games/kit';
+import type { Size, Thing } from '../../games/kit';
 
 export interface Paper {
   width: number;
@@ -23,6 +23,10 @@ export interface Piece {
   width: number;
   height: number;
   words: boolean;
+  /** Letters of the longest words of its kind: the pictures of a kind are as large as these leave room. */
+  longest: number;
+  /** How large its picture is drawn if it was made for paper. */
+  picture: Size | null;
   /** What its back looks like: pieces of one group have the same. */
   group: string;
 }
@@ -121,6 +125,21 @@ export function cuts(sheet: Sheet, paper: Paper, how: 'corners' | 'lines' | 'non
   }
   for (const x of xs.slice(1, -1)) for (const y of ys.slice(1, -1)) found.push({ x1: x - 1, y1: y, x2: x + 1, y2: y }, { x1: x, y1: y - 1, x2: x, y2: y + 1 });
   return found;
+}
+
+/** The class of the colour that a piece has, if it has one. */
+export const groundOf = (piece: Piece): string => (typeof piece.thing.colour === 'string' ? piece.thing.colour : '');
+
+/** Of the largest print, in mm: the width of a letter, on average, and the height of a line. */
+const LETTER = 1.95;
+const ROW = 4.5;
+/** The picture has at least so much of a card. */
+const PICTURE = 0.45;
+
+/** How much of a card some words need, in mm, so that the picture may have the rest. */
+export function wordsHeight(letters: number, width: number, height: number): number {
+  const rows = Math.ceil((letters * LETTER) / width) + 1;
+  return Math.min(rows * ROW, height * (1 - PICTURE));
 }
 
 /** How large a picture is drawn inside some room, both in pixels. */

@@ -57,7 +57,7 @@ const words: Book['words'] = (kind, thing, say) => {
   const card = asCard(thing);
   const text = sentence(effect(card.effect, say));
   if (kind === 'foundations') return { name: say(`card-foundation-${card.colour}`), text };
-  return { name: say(`card-${card.id}`), text: `${say(`colour-${card.colour}`)}, ${say(`coat-${card.coat}`)}. ${text}` };
+  return { name: say(`card-${card.id}`), text: `${sentence(`${say(`colour-${card.colour}`)}, ${say(`coat-${card.coat}`)}`)} ${text}` };
 };
 
 /** The sign of each kind of effect. */
@@ -72,8 +72,11 @@ function signs(kind: string, thing: Thing): string[] {
 
 const THINGS: Record<string, Size> = { cards: { width: 200, height: 116 }, foundations: { width: 200, height: 84 }, guildmasters: { width: 250, height: 110 }, tiles: { width: 250, height: 96 } };
 
+/** On paper a card stands: its house has the room. */
+const TALL: Size = { width: 200, height: 206 };
+
 /** Poker cards; masters and ability tiles lie, and tell what they do by themselves. Everybody has a foundation of each colour. */
 const printed: Book['printed'] = (kind, _thing, seats) =>
-  kind === 'cards' || kind === 'foundations' ? { width: 63, height: 88, copies: kind === 'cards' ? 1 : seats, words: true } : { width: 88, height: 63, copies: 1, words: false };
+  kind === 'cards' || kind === 'foundations' ? { width: 63, height: 88, copies: kind === 'cards' ? 1 : seats, words: true, picture: TALL } : { width: 88, height: 63, copies: 1, words: false };
 
 export const book: Book = { Part, size, shows, told, Sign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs, printed, boards: ['dial'] };
