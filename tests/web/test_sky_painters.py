@@ -118,7 +118,7 @@ def turn_a_leaf(person: Any, number: int) -> None:
     person.presses(person.page.locator(f'[data-tab="{("dice", "cards", "painters")[number % 3]}"]'))
 
 
-@pytest.mark.parametrize(("seats", "width", "height"), [(2, 390, 844), (3, 1440, 900), (4, 390, 844)])
+@pytest.mark.parametrize(("seats", "width", "height"), [(2, 390, 844), (4, 1440, 900)])
 def test_a_whole_game_against_bots_and_nothing_hidden_is_sent(visitor, server, seats, width, height) -> None:
     ada = visitor(width=width, height=height)
     heard = ada.frames()

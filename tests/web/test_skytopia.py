@@ -46,12 +46,12 @@ def play_out(person: Any) -> None:
     raise AssertionError(f"the game was not over after {MOST_MOVES} choices")
 
 
-@pytest.mark.parametrize(("seats", "width", "height"), [(2, 390, 844), (3, 1440, 900), (4, 390, 844), (4, 1440, 900)])
+@pytest.mark.parametrize(("seats", "width", "height"), [(3, 1440, 900), (4, 390, 844)])
 def test_a_whole_game_to_its_end_and_nothing_hidden_is_sent(visitor, server, seats, width, height) -> None:
     """Only the order of the decks is hidden: what a browser hears names unseen cards in their fixed order alone."""
     ada = visitor(width=width, height=height)
     heard = ada.frames()
-    is_whole = (seats, width) == (3, 1440)
+    is_whole = seats == 3
     made = open_table(server, ["me", "random", "random"]) if is_whole else short_table(server, seats)
     ada.sit(made, GAME)
     play_out(ada)
