@@ -113,7 +113,7 @@ hall-storage = The hall cannot save anything at the moment: { $why ->
     [away] its database cannot be reached
    *[slow] its database does not answer
 }. Nothing that was confirmed is lost. Try again in a moment.
-hall-shutting-down = The hall is closing for a moment; come right back.
+hall-shutting-down = The hall is closing for a moment; it will be right back.
 hall-internal = Something went wrong in the hall. The error has been logged.
 # The page: what the hall and the frame of every table say. Games have their own catalogues.
 
@@ -965,7 +965,7 @@ coach-learnt-title =
     }
 coach-next = To try next:
 coach-review = Review this game
-coach-take-backs = Take-backs are free in a first game.
+coach-take-backs = Undo is free in a first game.
 coach-log = Log and rules
 coach-back = Back to the coach
 

@@ -80,6 +80,7 @@ def test_the_list_of_keys_opens_and_is_in_the_menu(visitor, server) -> None:
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys).to_contain_text("to the choice that lies that way")
     expect(keys).to_contain_text(re.compile("P.*Pass"))
+    expect(keys).to_contain_text(re.compile("Space.*Skip to my turn"))
     assert ada.complaints() == []
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

@@ -158,6 +158,15 @@ test('a replay is ready at the step that is shown', () => {
   expect(one.ready).toBe(1);
 });
 
+test('in a replay the seat whose deed is shown is the one that is raised, whoever is to move at the table', () => {
+  const one = table();
+  one.info = info;
+  const deed = { ...step(1), seat: 2, events: [] };
+  one.remember([deed]);
+  one.stepTo({ ...deed, view: { ...FRAMES[1]!.view }, ask: null }, null);
+  expect([one.active, one.following]).toEqual([2, false]);
+});
+
 test('an update that was seen already changes nothing', () => {
   const one = table();
   one.receive(snapshot(3));

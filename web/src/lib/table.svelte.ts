@@ -115,10 +115,12 @@ export class TableStore extends Choosing {
   readonly held = $derived(standing(this.past));
   /** The take-back that nothing has followed yet. */
   readonly back = $derived(this.step === null ? lastTakenBack(this.log) : null);
+  /** Whose turn it is, in a replay whose deed led here. */
+  private readonly turn = $derived(this.step === null ? (this.info?.turn ?? -1) : (this.past.findLast((line) => line.seat >= 0)?.seat ?? -1));
   /** Whose deeds are shown, else who has to decide. */
-  readonly active = $derived(this.doing && this.doing.seat >= 0 && this.playing ? this.doing.seat : (this.ask?.seat ?? this.info?.turn ?? -1));
+  readonly active = $derived(this.doing && this.doing.seat >= 0 && this.playing ? this.doing.seat : (this.ask?.seat ?? this.turn));
   /** Others are at it: their moves are shown, or a bot is about to make one. */
-  readonly following = $derived(this.info?.status === 'playing' && !this.mine && this.sending === null && (this.active !== this.seat || this.isReplaced) && (this.playing || this.isBot(this.active)));
+  readonly following = $derived(this.step === null && this.info?.status === 'playing' && !this.mine && this.sending === null && (this.active !== this.seat || this.isReplaced) && (this.playing || this.isBot(this.active)));
   readonly unread = $derived(this.chat.filter((line) => line.id > this.read && line.seat !== this.seat).length);
   /** Hints, threats and gains in order are a rule of the table; once it is over everything may be shown. */
   readonly helps = $derived(!this.info || this.info.house.helps || this.info.status === 'over' || this.info.status === 'record');
