@@ -25,6 +25,8 @@ from skyhall.testing.services import PATIENCE, PostgresServer, RedisServer, free
 ROOT = Path(__file__).parents[2]
 DEALT = ROOT / "tests" / "dealt.py"
 PURE = os.environ.get("SKYHALL_BUILD", "pure") == "pure"
+# Halls that are shared: they give their database as long as a busy machine takes (`tests/dealt.py`).
+PATIENT = {"SKYHALL_PATIENT": "yes"}
 # Reading the system's certificates would cost more than most requests.
 NO_TLS = False
 
@@ -244,7 +246,7 @@ def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def node(shared_folder: Path) -> Iterator[Node]:
     """A server with SQLite that many tests share."""
-    running = Node(shared_folder)
+    running = Node(shared_folder, environment=PATIENT)
     yield running
     assert running.stop() == 0
 
@@ -255,7 +257,7 @@ def node_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Pa
     made: list[Node] = []
 
     def make(site: Path) -> Node:
-        made.append(Node(tmp_path_factory.mktemp("hall"), site=site))
+        made.append(Node(tmp_path_factory.mktemp("hall"), site=site, environment=PATIENT))
         return made[-1]
 
     yield make
@@ -326,6 +328,6 @@ def two(
 ) -> Iterator[list[Node]]:
     """Two nodes on one PostgreSQL with Redis between them, shared by many tests."""
     folder, database = tmp_path_factory.mktemp("two"), make_database()
-    nodes = [Node(folder, "--redis", redis.url, database=database) for _ in range(2)]
+    nodes = [Node(folder, "--redis", redis.url, database=database, environment=PATIENT) for _ in range(2)]
     yield nodes
     assert [node.stop() for node in nodes] == [0, 0]

@@ -94,7 +94,8 @@ class Server:
         command += [part for limit in limits for part in (f"--{limit}", "0")]
         source = "" if sys.flags.safe_path else str(HOUSE)
         path = os.pathsep.join(filter(None, [str(self.site or ""), source, os.environ.get("PYTHONPATH")]))
-        environment = {"SKYHALL_REVIEW_EFFORT": "0", **os.environ, "NO_COLOR": "1", "PYTHONPATH": path}
+        usual = {"SKYHALL_REVIEW_EFFORT": "0", "SKYHALL_PATIENT": "yes"}
+        environment = {**usual, **os.environ, "NO_COLOR": "1", "PYTHONPATH": path}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=HOUSE, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
