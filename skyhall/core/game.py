@@ -349,6 +349,12 @@ class Game(Lenses):
         state.barrier = state.moves
         return state
 
+    def setup_of(self, entry: Entry, box: Edition | None = None) -> Setup:
+        """What a position says of its table: `seats`, `options` and `edition`, unless there is a `box`."""
+        seats = entry.number("seats", self.seats[0], self.seats[-1], self.seats[0])
+        named = entry.text("edition", STANDARD)
+        return self.setup(seats, options_given(entry), named if box is None else box)
+
     def position(self, data: Mapping[str, Json], listen: bool = False, box: Edition | None = None) -> State:
         """Any position from plain data, waiting for its decision: tests, puzzles, lessons, bug reports.
 
@@ -358,9 +364,7 @@ class Game(Lenses):
         to decide had nothing to decide.
         """
         entry = Entry(self.renewed(data), "position", PositionError)
-        seats = entry.number("seats", self.seats[0], self.seats[-1], self.seats[0])
-        named = entry.text("edition", "standard")
-        setup = self.setup(seats, options_given(entry), named if box is None else box)
+        setup = self.setup_of(entry, box)
         state = self.read_position(entry, setup, seeded(entry.text("seed", "position")))
         moves = [setup.words.parse(word) for word in entry.texts("moves")]
         entry.close()

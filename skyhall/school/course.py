@@ -47,6 +47,7 @@ class Stage:
     key: str
     says: list[list[str]]
     points: list[str]
+    seats: int
     position: Mapping[str, Json]
     opening: list[str]
     rivals: list[str]
@@ -174,8 +175,9 @@ class Course:
         return [*own, *chapters, *self.seat_keys(), *[key for lesson in self.lessons for key in lesson.text_keys()]]
 
     def seat_keys(self) -> list[str]:
-        """How learner and rivals are called."""
-        return [f"school-seat-{seat}" for seat in range(self.game.seats[0])]
+        """How the learner and the others are called, as many as sit at the largest table of the course."""
+        seats = max(stage.seats for lesson in self.lessons for stage in lesson.stages)
+        return [f"school-seat-{seat}" for seat in range(seats)]
 
     def texts(self, language: str, box: Edition | None = None) -> Catalogue:
         """The catalogue of the game with the words of the course, and those of a box's own things."""

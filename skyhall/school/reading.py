@@ -12,8 +12,8 @@ from typing import Final
 from skyhall.core.edition import Entry, near, read_toml
 from skyhall.core.errors import EditionError, LessonError, SkyhallError
 from skyhall.core.event import Json
-from skyhall.core.game import STANDARD, Game
-from skyhall.core.vocabulary import Vocabulary
+from skyhall.core.game import Game
+from skyhall.core.state import Setup
 from skyhall.school.conditions import Clause, read_clause
 from skyhall.school.course import TURN, WORD, Course, Lesson, Mistake, Recall, Refused, Stage
 
@@ -134,13 +134,15 @@ class _Reader:
         entry.where = f"{entry.where} ({name})"
         key = f"{lesson}-{name}"
         position = self._position(entry)
-        self.words = self._vocabulary(entry, position)
+        setup = self._setup(entry, position)
+        self.words = setup.words
         goal = clauses(entry, "goal", self.game) if entry.has("goal") else []
         stage = Stage(
             id=name,
             key=key,
             says=[_texts(entry, "says", part) for part in entry.items("says", [])],
             points=entry.texts("points"),
+            seats=setup.seats,
             position=position,
             opening=self._words(entry, entry.texts("opening")),
             rivals=self._words(entry, entry.texts("rivals")),
@@ -167,10 +169,10 @@ class _Reader:
                 whole[name] = plain(given if name in own else common)
         return whole
 
-    def _vocabulary(self, entry: Entry, position: Mapping[str, Json]) -> Vocabulary:
-        """The words as the box of a position calls them."""
+    def _setup(self, entry: Entry, position: Mapping[str, Json]) -> Setup:
+        """The table of a position: its words are called as its box and its map call them."""
         try:
-            return self.game.edition(str(position.get("edition", STANDARD))).words or self.game.words
+            return self.game.setup_of(Entry(self.game.renewed(position), "position", LessonError))
         except SkyhallError as error:
             raise entry.fail(f"position: {error}") from None
 

@@ -126,8 +126,12 @@ def step_of(played: Played) -> StageStep:
 
 
 class StageScene(msgspec.Struct, kw_only=True):
-    """How a stage stands: `outcome` is open, done or missed, and `text` the answer to it, empty while it is open."""
+    """How a stage stands: `outcome` is open, done or missed, and `text` the answer to it, empty while it is open.
 
+    `seats` are as many as sit at its table: of the names of a course, the first so many.
+    """
+
+    seats: int
     view: JsonObject
     ask: Ask | None
     steps: list[StageStep]
@@ -233,6 +237,7 @@ def scene(room: Game, language: str, lesson: str, stage: str, words: list[str]) 
         _say(trying, word, texts)
     state, outcome = trying.state, trying.outcome
     return StageScene(
+        seats=state.setup.seats,
         view=showing.seen(state, LEARNER, True),
         ask=showing.ask(state, state.seat, LEARNER) if outcome.kind == OPEN else None,
         steps=[step_of(one) for one in trying.played],

@@ -320,6 +320,7 @@ def tried(room: Game, language: str, page: str, frame: str, box: Edition, words:
             texts = texts_of(room, language)
             raise illegal(state, action, texts, names_of(room, texts)) from None
     return StageScene(
+        seats=state.setup.seats,
         view=showing.seen(state, LEARNER, True),
         ask=showing.ask(state, state.seat, LEARNER),
         steps=steps,

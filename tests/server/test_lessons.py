@@ -25,13 +25,13 @@ def test_a_course_has_all_its_texts(node, name):
     told, course = msgspec.convert(answer.json(), CourseInfo), course_of(game(name))
     assert [lesson.id for lesson in told.lessons] == [lesson.id for lesson in course.lessons]
     assert [name for chapter in told.chapters for name in chapter.lessons] == [lesson.id for lesson in course.lessons]
-    assert len(told.chapters) == 4
+    assert len([chapter for chapter in told.chapters if chapter.id != "more"]) == 4
     assert all(chapter.title for chapter in told.chapters)
     assert told.ready in [chapter.id for chapter in told.chapters]
     assert told.line
     assert told.open
     assert [known.id for known in told.must_know] == list(course.must_know)
-    assert len(told.names) == 2
+    assert len(told.names) == max(stage.seats for lesson in course.lessons for stage in lesson.stages)
     stages = [stage for lesson in told.lessons for stage in lesson.stages]
     assert {stage.edition for stage in stages} == set(told.boxes)
     assert all(stage.says and (stage.task is None or (stage.hints and stage.solution)) for stage in stages)
@@ -49,6 +49,7 @@ def test_every_stage_is_played_by_its_words(node, name):
         for stage in lesson.stages:
             first = scene(node, name, lesson.id, stage.id, [])
             assert (first.outcome, first.text, len(first.steps)) == ("open", "", len(stage.opening))
+            assert first.seats == stage.seats
             assert first.ask is not None
             assert first.ask.seat == 0
             assert first.ask.legal

@@ -14,6 +14,8 @@ export function found(kit: Kit, view: unknown, point: string, root: ParentNode):
   if (kind === 'word') ways.push(`[data-word="${of}"], [data-word^="${of} "]`);
   if (kind === 'seat') ways.push(`[data-seat="${of}"]`);
   ways.push(pointed?.else);
+  // On a phone the word that goes on may be nowhere but on the button that plays it.
+  if (kind === 'word') ways.push(`[data-plays="${of}"]`);
   for (const way of ways) {
     const piece = way ? [...root.querySelectorAll(way)].find(isShown) : undefined;
     if (piece) return piece;

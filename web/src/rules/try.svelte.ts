@@ -5,9 +5,6 @@ import { LANGUAGE } from '../lib/words';
 import { LEARNER, Trial } from '../school/trial.svelte';
 import type { Rulebook } from './book.svelte';
 
-/** Two players are enough for a picture. */
-const PLAYERS = 2;
-
 export class TryStore extends Trial<StageScene> {
   /** Whether the reader's turn is over. */
   over = $state(false);
@@ -17,7 +14,7 @@ export class TryStore extends Trial<StageScene> {
     readonly page: string,
     readonly frame: string,
   ) {
-    super({ game: open.game, edition: open.info.box.name, names: open.info.names.slice(0, PLAYERS), previews: true }, open.kit, open.words);
+    super({ game: open.game, edition: open.info.box.name, names: open.info.names, previews: true }, open.kit, open.words);
   }
 
   protected ask(words: readonly string[]): Promise<StageScene> {

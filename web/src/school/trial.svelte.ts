@@ -9,9 +9,9 @@ import { say, type Catalogue } from '../lib/words';
 export const LEARNER = 0;
 
 /** What the school tells of a position. */
-export type Scene = Pick<StageScene, 'view' | 'ask' | 'steps'>;
+export type Scene = Pick<StageScene, 'view' | 'ask' | 'steps'> & Partial<Pick<StageScene, 'seats'>>;
 
-/** Who plays what, with which box, and whether the board tells what a choice brings. */
+/** Who plays what, with which box, and whether the board tells what a choice brings. At a smaller table only the first of the names sit. */
 export interface Room {
   game: string;
   edition: string;
@@ -94,7 +94,7 @@ export abstract class Trial<S extends Scene> {
     this.version += Math.max(1, fresh.length);
     this.steps = scene.steps.length;
     const seat = this.seat(scene);
-    const told = { seat, version: this.version, mark: '', now: null, table: still({ game: this.room.game, edition: this.room.edition, names: this.room.names, helps: this.room.previews, turn: scene.ask?.seat ?? seat }, this.version), view: scene.view, ask: this.worded(scene) };
+    const told = { seat, version: this.version, mark: '', now: null, table: still({ game: this.room.game, edition: this.room.edition, names: this.room.names.slice(0, scene.seats), helps: this.room.previews, turn: scene.ask?.seat ?? seat }, this.version), view: scene.view, ask: this.worded(scene) };
     this.table.receive(known === null ? { type: 'snapshot', ...told } : { type: 'update', since, steps, ...told });
   }
 

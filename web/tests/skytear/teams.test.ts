@@ -5,7 +5,7 @@ import { advance, concerns } from '../../src/games/skytear/motion';
 import { targets } from '../../src/games/skytear/priority';
 import { onHex, read } from '../../src/games/skytear/read';
 import { scoring } from '../../src/games/skytear/scoring';
-import { bothSides, hueOf, isFriend, nameOfSide, nextUp, seatColours, sideOf } from '../../src/games/skytear/sides';
+import { bothSides, canPoint, hueOf, isFriend, nameOfSide, nextUp, seatColours, sideOf } from '../../src/games/skytear/sides';
 import { points } from '../../src/games/skytear/points';
 import type { Event, Item, View } from '../../src/games/skytear/view';
 import type { Teller } from '../../src/lib/reading';
@@ -127,4 +127,11 @@ it('points are told in the order in which they are settled; of two domes the fir
   };
   expect(points(view).map(({ key, number }) => [key, number])).toEqual([['middle', 1], ['east', 2], ['west', 3], ['east-dome', 4], ['west-dome', null]]);
   expect(points(TWO).at(-1)).toMatchObject({ key: 'dome', number: null, dome: true });
+});
+
+it('points for a partner at a table of the hall, not in a lesson', () => {
+  expect(canPoint(FOUR, { seat: 0, info: { id: 'table' } })).toBe(true);
+  expect(canPoint(FOUR, { seat: 0, info: { id: '' } })).toBe(false);
+  expect(canPoint(FOUR, { seat: null, info: { id: 'table' } })).toBe(false);
+  expect(canPoint(TWO, { seat: 0, info: { id: 'table' } })).toBe(false);
 });

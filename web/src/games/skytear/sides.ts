@@ -30,8 +30,9 @@ export const bothSides = (view: View): SideView[] => view.sides;
 
 export const isTeams = (view: View): boolean => view.seats.length > 2;
 
-/** Whether a seat has a partner to point for. */
-export const hasPartner = (view: View, seat: number | null): boolean => seat !== null && (view.seats[seat]?.partner ?? -1) >= 0;
+/** Whether there is a partner to point for; nobody looks on at a lesson, which is no table of the hall. */
+export const canPoint = (view: View, table: { seat: number | null; info: { id: string } | null }): boolean =>
+  table.seat !== null && (view.seats[table.seat]?.partner ?? -1) >= 0 && table.info?.id !== '';
 
 /** Whether two seats fight for the same side. */
 export const isFriend = (view: View, one: number, other: number): boolean => view.seats[one]?.side === view.seats[other]?.side;

@@ -9,6 +9,7 @@ export const skin: Skin = {
     ['#0b2a30', '#4fe0d2', '#a9f2ea', '#dcfbf7'],
     ['#0b2a30', '#b99cff', '#dccfff', '#f0eaff'],
     ['#0b2a30', '#7db4ff', '#c3dcff', '#e6f1ff'],
+    ['#0b2a30', '#ff9a76', '#ffd0bd', '#ffeae2'],
   ],
   Part,
 };

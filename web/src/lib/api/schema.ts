@@ -5682,6 +5682,7 @@ export interface components {
         };
         /** StageScene */
         StageScene: {
+            seats: number;
             view: {
                 [key: string]: unknown;
             };

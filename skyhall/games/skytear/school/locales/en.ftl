@@ -3,6 +3,8 @@
 # What learner and rival are called.
 school-seat-0 = Ada
 school-seat-1 = Bruno
+school-seat-2 = Cleo
+school-seat-3 = Dario
 
 # The map of the course.
 school-line = Every lesson is a hex of the dome. Finish it and it lights up.
@@ -11,6 +13,7 @@ chapter-fight = Move and strike
 chapter-lanes = Lanes and towers
 chapter-cards = Cards and faiths
 chapter-full = The full game
+chapter-more = Larger games
 
 # What a newcomer knows after the course.
 know-M1 = Fulfil one open victory card, or destroy the enemy nexus, and you win at once; after turn 5 it is a draw.
@@ -38,6 +41,15 @@ know-M22 = A hero’s conditions go when it becomes Exhausted.
 know-M23 = Armor reduces all damage, but mages pierce it.
 know-M24 = In upkeep played and Lead cards go, you draw two, keep seven at most, and everybody is Ready again.
 know-M25 = You may be asked to respond even when you can only pass.
+know-M26 = With three or four players there are still two sides of four heroes each: partners share towers, minions and progress, and win or lose together.
+know-M27 = The sides take turns to activate, and within a side so do the partners; you may leave an activation to your partner.
+know-M28 = Your partner’s heroes are friends in every text: they spot for you, and your cards can help them.
+know-M29 = A side counts as one: only its highest Lead adds to a point, and its captain, another one each turn, chooses for both in the Minions Phase.
+know-M30 = Once something is announced, everybody may answer, clockwise from whoever acts.
+know-M31 = Three Lanes has three lanes, two domes, towers of 4 HP and six turns; the lanes are counted first, then the domes.
+know-M32 = On Three Lanes heroes may also start at the gates behind the outer towers.
+know-M33 = Where an outer tower has fallen, its token turns to the middle tower, and once that is gone to the nexus.
+know-M34 = Each dome that you win lets you call the outsider there, even twice in one phase.
 
 lesson-steps = Walk up and strike
 lesson-steps-aim = Move into range, then attack.
@@ -287,6 +299,78 @@ lesson-answers-3-hint-2 = Play Time Glitch and step out of range.
 lesson-answers-3-mistake-1 = Two more armor, and the mage’s feathers went straight through. Time Glitch is out of reach now: the mana is spent.
 lesson-answers-3-mistake-2 = Haburat moved, but Corjof can see three hexes away. One step further would have done it.
 lesson-answers-3-mistake-3 = 2 and 1 make 3, and Haburat had 3.
+
+lesson-partners = Two and two
+lesson-partners-aim = Partners share one side: they take turns, count as one and help each other.
+lesson-partners-recall = You and your partner each led a card at the same token, costing 2 and 3. How much do they add?
+lesson-partners-recall-1 = 3: only the highest of a side counts.
+lesson-partners-recall-2 = 5.
+lesson-partners-recall-3 = 2: only your own counts.
+
+lesson-partners-1-say-1 = With four players two and two play together. Sakoshi and Yami are yours, Corjof and Gulbjarn your partner’s: one side, one nexus, one victory.
+lesson-partners-1-say-2 = Gulbjarn stands right beside Akhuti, who has 4 HP. If your side wastes this activation, she goes next and gets away.
+lesson-partners-1-say-3 = Partners take turns to activate, and it is yours. But you may leave it to your partner; the next one is then yours again.
+lesson-partners-1-task = See that Akhuti falls before she acts.
+lesson-partners-1-praise = Gulbjarn struck, and your partner drew the card for it. The kill counts for your side.
+lesson-partners-1-hint-1 = Who can reach Akhuti right now?
+lesson-partners-1-hint-2 = Leave this activation to your partner.
+lesson-partners-1-mistake-1 = Sakoshi is a whole lane away from Akhuti. When he is done, she acts.
+lesson-partners-1-mistake-2 = Yami is a whole lane away from Akhuti. When Yami is done, she acts.
+
+lesson-partners-2-say-1 = At a point your side counts as one: your heroes, your partner’s and the minions together. Here it is three of you against four.
+lesson-partners-2-say-2 = Gulbjarn has Feral Vitality face down: it costs 3. Partners see each other’s cards, unless the table says otherwise. That makes six against four.
+lesson-partners-2-say-3 = You would win by two, but three minions shield the tower. Sakoshi is the last to act and has one action point.
+lesson-partners-2-task = Damage the tower.
+lesson-partners-2-praise = Six against three, two minions left: one damage for the tower. In odd turns the first seat of a side is its captain and makes such choices, in even turns the second.
+lesson-partners-2-hint-1 = A second Lead adds nothing. What would make them fewer?
+lesson-partners-2-hint-2 = Attack a minion, then end the activation.
+lesson-partners-2-mistake-1 = Only the highest Lead of a side counts, and that is your partner’s 3. Yours was wasted: still six against four.
+lesson-partners-2-mistake-2 = Akhuti is hurt, but three minions still shield the tower.
+lesson-partners-2-mistake-3 = Won by two, and there were three minions. One fewer, and the tower would have felt it.
+
+lesson-partners-3-say-1 = The full game again. Sakoshi, an enemy this time, attacks your partner’s Corjof. Everybody may answer, clockwise from whoever acts; now you are asked.
+lesson-partners-3-say-2 = Your partner’s heroes are friends in every text. Time Glitch moves a friend within three hexes of Haburat by one hex.
+lesson-partners-3-task = Save Corjof.
+lesson-partners-3-praise = You paid, your partner’s hero lives. What partners cannot do: spend each other’s mana, or play each other’s cards.
+lesson-partners-3-hint-1 = Where would Sakoshi lose sight of Corjof?
+lesson-partners-3-hint-2 = Play Time Glitch, choose Corjof and move him into the reeds on H8.
+lesson-partners-3-mistake-1 = You passed, your partner held nothing, and Corjof fell. You were the only help.
+lesson-partners-3-mistake-2 = Haburat was not the one in danger. The card can move your partner’s hero just as well.
+lesson-partners-3-mistake-3 = Sakoshi still sees Corjof within three hexes. Look for a place where he is hidden or out of reach.
+lesson-partners-3-refused-1 = Hurricane Strike is an action card: only on your own activation, with the active hero.
+
+lesson-wide = The wide field
+lesson-wide-aim = Three Lanes: gates, tokens that turn inwards, and two domes.
+
+lesson-wide-1-say-1 = Three Lanes: west, middle and east, each with a token and two towers of 4 HP, and a dome on either side of the middle. The game lasts up to six turns.
+lesson-wide-1-say-2 = The outer lanes are far from the nexus. So a hero may also start at a gate, behind an outer tower; from there one Move brings the token into sight.
+lesson-wide-1-task = Win the west lane with Sakoshi.
+lesson-wide-1-praise = Yami, beside the nexus, would have needed two turns for it. Choose the lane before you choose the start.
+lesson-wide-1-hint-1 = The west lane stands at two against two. From where does Sakoshi see B5?
+lesson-wide-1-hint-2 = Move to B7 and end the activation, then choose a minion to remove.
+lesson-wide-1-mistake-1 = From there Sakoshi does not see the west token: two against two, and nothing moved.
+lesson-wide-1-mistake-2 = Sakoshi stayed at the gate: two against two, and nothing moved.
+
+lesson-wide-2-say-1 = Middle Breach lies open: whoever destroys the middle tower wins. Theirs, on H5, has 2 HP left.
+lesson-wide-2-say-2 = Their east tower has fallen. Since then the east token has turned inwards, to the next building: it lies on I5, beside the middle tower.
+lesson-wide-2-say-3 = The middle token on H8 is close enough, too. At each you are ahead by one, and each time one minion shields the tower.
+lesson-wide-2-task = Win the game this turn.
+lesson-wide-2-praise = Three against one, twice: one damage from each lane. Who stands between two lanes counts in both.
+lesson-wide-2-hint-1 = Can Sakoshi see both tokens at once?
+lesson-wide-2-hint-2 = Move to I8, then end the activation.
+lesson-wide-2-mistake-1 = There Sakoshi sees only one of the two tokens: one damage, and the tower has 1 HP left.
+lesson-wide-2-mistake-2 = There Sakoshi sees neither token. Both lanes were won by one, and that only removed minions.
+
+lesson-wide-3-say-1 = The lanes are counted. Twin Kill lies open: whoever defeats two heroes in one turn wins.
+lesson-wide-3-say-2 = There are two domes and one Wanderer. Each dome is won for itself, and its winner may call the Wanderer there, even if it has just acted elsewhere.
+lesson-wide-3-task = Win the game with the Wanderer.
+lesson-wide-3-praise = Called twice, two heroes down. Had each side won a dome, the Wanderer would have acted for both, one after the other.
+lesson-wide-3-hint-1 = In each dome one of their heroes is worn out.
+lesson-wide-3-hint-2 = Place the Wanderer on E6, Attack, end; then place it on K7 and Attack.
+lesson-wide-3-mistake-1 = You did not call the Wanderer to the west dome, so Corjof stays.
+lesson-wide-3-mistake-2 = The Wanderer left Corjof standing, and only one hero is left to fall in the east dome.
+lesson-wide-3-mistake-3 = One is down. You have won the east dome as well, and could have called the Wanderer a second time.
+lesson-wide-3-mistake-4 = The Wanderer came to the east dome, but Akhuti still stands.
 
 # Puzzles: what each is about, the question, and the first hint
 theme-finish = Sure finish

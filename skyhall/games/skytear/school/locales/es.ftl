@@ -3,6 +3,8 @@
 # What learner and rival are called.
 school-seat-0 = Ada
 school-seat-1 = Bruno
+school-seat-2 = Cleo
+school-seat-3 = Dario
 
 # The map of the course.
 school-line = Cada lección es una casilla de la cúpula. Termínala y se ilumina.
@@ -11,6 +13,7 @@ chapter-fight = Moverse y golpear
 chapter-lanes = Carriles y torres
 chapter-cards = Cartas y credos
 chapter-full = El juego completo
+chapter-more = Partidas mayores
 
 # What a newcomer knows after the course.
 know-M1 = Cumple una carta de victoria abierta o destruye el nexo enemigo y ganas en el acto; después del turno 5 es empate.
@@ -38,6 +41,15 @@ know-M22 = Las condiciones de un héroe se van cuando se agota.
 know-M23 = La armadura reduce todo el daño, pero los magos la ignoran.
 know-M24 = En el mantenimiento se van las cartas jugadas y las de mando, robas dos, guardas siete como máximo y todos los héroes quedan disponibles.
 know-M25 = Se te puede preguntar si respondes aunque solo puedas pasar.
+know-M26 = Con tres o cuatro personas sigue habiendo dos bandos de cuatro héroes: una pareja comparte torres, esbirros y progreso, y gana o pierde junta.
+know-M27 = Los bandos activan por turnos, y dentro de un bando también la pareja; puedes cederle una activación a tu pareja.
+know-M28 = Los héroes de tu pareja son compañeros en todos los textos: avistan para ti, y tus cartas pueden ayudarlos.
+know-M29 = Un bando cuenta como uno: solo su mando más alto suma en un punto, y en la fase de esbirros elige por todos la capitanía, que cambia cada turno.
+know-M30 = Cuando se anuncia algo, cualquiera puede responder, en el sentido del reloj desde quien actúa.
+know-M31 = Tres carriles tiene tres carriles, dos cúpulas, torres de 4 PV y seis turnos; primero se cuentan los carriles y después las cúpulas.
+know-M32 = En Tres carriles los héroes también pueden empezar en las puertas que hay detrás de las torres exteriores.
+know-M33 = Donde ha caído una torre exterior, su ficha gira hacia la torre central y, cuando esta cae, hacia el nexo.
+know-M34 = Cada cúpula que ganas te deja llamar allí al forastero, incluso dos veces en la misma fase.
 
 lesson-steps = Acércate y golpea
 lesson-steps-aim = Muévete hasta tener alcance y después ataca.
@@ -287,6 +299,78 @@ lesson-answers-3-hint-2 = Juega «Fallo temporal» y sal de su alcance.
 lesson-answers-3-mistake-1 = Dos más de armadura, y las plumas del mago la atraviesan. «Fallo temporal» ya no se puede jugar: el maná está gastado.
 lesson-answers-3-mistake-2 = Haburat se mueve, pero Corjof ve a tres casillas. Un paso más y bastaba.
 lesson-answers-3-mistake-3 = 2 y 1 son 3, y Haburat tenía 3.
+
+lesson-partners = Dos contra dos
+lesson-partners-aim = Una pareja es un solo bando: se turna, cuenta como uno y se ayuda.
+lesson-partners-recall = Tu pareja y tú ponéis de mando una carta en la misma ficha, de coste 3 y 2. ¿Cuánto suman?
+lesson-partners-recall-1 = 3: de un bando solo cuenta la más alta.
+lesson-partners-recall-2 = 5.
+lesson-partners-recall-3 = 2: solo cuenta la tuya.
+
+lesson-partners-1-say-1 = Con cuatro personas se juega dos contra dos. Sakoshi y Yami son tuyos; Corjof y Gulbjarn, de tu pareja: un bando, un nexo, una victoria.
+lesson-partners-1-say-2 = Gulbjarn está justo al lado de Akhuti, que tiene 4 PV. Si tu bando malgasta esta activación, le toca a ella y se escapa.
+lesson-partners-1-say-3 = En una pareja se activa por turnos, y ahora te toca a ti. Pero puedes cederle el turno a tu pareja; el siguiente volverá a ser tuyo.
+lesson-partners-1-task = Haz que Akhuti caiga antes de actuar.
+lesson-partners-1-praise = Gulbjarn golpea, y tu pareja roba la carta. La derrota cuenta para tu bando.
+lesson-partners-1-hint-1 = ¿Quién puede alcanzar a Akhuti ahora mismo?
+lesson-partners-1-hint-2 = Cédele esta activación a tu pareja.
+lesson-partners-1-mistake-1 = Sakoshi está a un carril entero de Akhuti. Cuando termine, actúa ella.
+lesson-partners-1-mistake-2 = Yami está a un carril entero de Akhuti. Cuando termine, actúa ella.
+
+lesson-partners-2-say-1 = En un punto tu bando cuenta como uno: tus héroes, los de tu pareja y los esbirros. Aquí sois tres contra cuatro.
+lesson-partners-2-say-2 = Gulbjarn tiene boca abajo «Vigor salvaje», que cuesta 3. En una pareja se ven las cartas, salvo que la mesa diga otra cosa. Con ella son seis contra cuatro.
+lesson-partners-2-say-3 = Ganarías por dos, pero tres esbirros cubren la torre. Sakoshi es el último en actuar y tiene un punto de acción.
+lesson-partners-2-task = Daña la torre.
+lesson-partners-2-praise = Seis contra tres y quedaban dos esbirros: 1 de daño a la torre. En los turnos impares elige por el bando su primer asiento, que tiene la capitanía; en los pares, el segundo.
+lesson-partners-2-hint-1 = Un segundo mando no suma nada. ¿Cómo podrían ser menos?
+lesson-partners-2-hint-2 = Ataca a un esbirro y termina la activación.
+lesson-partners-2-mistake-1 = De un bando solo cuenta el mando más alto, y es el 3 de tu pareja. El tuyo no sirvió: siguen seis contra cuatro.
+lesson-partners-2-mistake-2 = Akhuti sale herida, pero tres esbirros siguen cubriendo la torre.
+lesson-partners-2-mistake-3 = Ganado por dos, y los esbirros eran tres. Con uno menos, la torre lo habría notado.
+
+lesson-partners-3-say-1 = Otra vez el juego completo. Sakoshi, ahora enemigo, ataca a Corjof, de tu pareja. Cualquiera puede responder, en el sentido del reloj desde quien actúa; ahora te preguntan a ti.
+lesson-partners-3-say-2 = Los héroes de tu pareja son compañeros en todos los textos. «Fallo temporal» mueve una casilla a un compañero a tres casillas o menos de Haburat.
+lesson-partners-3-task = Salva a Corjof.
+lesson-partners-3-praise = Pagas tú y vive el héroe de tu pareja. Lo que no se puede: gastar el maná de tu pareja ni jugar sus cartas.
+lesson-partners-3-hint-1 = ¿Dónde perdería Sakoshi de vista a Corjof?
+lesson-partners-3-hint-2 = Juega «Fallo temporal», elige a Corjof y muévelo a los juncos de H8.
+lesson-partners-3-mistake-1 = Pasas, tu pareja no tiene cartas y Corjof cae. Solo podías ayudarlo tú.
+lesson-partners-3-mistake-2 = El que peligraba no era Haburat. La carta también puede mover al héroe de tu pareja.
+lesson-partners-3-mistake-3 = Sakoshi sigue viendo a Corjof a tres casillas o menos. Busca un lugar oculto o fuera de alcance.
+lesson-partners-3-refused-1 = «Golpe de huracán» es una carta de acción: solo en tu activación y con el héroe activo.
+
+lesson-wide = El campo ancho
+lesson-wide-aim = Tres carriles: puertas, fichas que giran hacia dentro y dos cúpulas.
+
+lesson-wide-1-say-1 = Tres carriles: oeste, central y este, cada uno con una ficha y dos torres de 4 PV, y una cúpula a cada lado del centro. La partida dura hasta seis turnos.
+lesson-wide-1-say-2 = Los carriles exteriores están lejos del nexo. Por eso un héroe también puede empezar en una puerta, detrás de una torre exterior; desde allí, con un Movimiento ya ve la ficha.
+lesson-wide-1-task = Gana el carril oeste con Sakoshi.
+lesson-wide-1-praise = Yami, junto al nexo, habría necesitado dos turnos. Elige el carril antes que la salida.
+lesson-wide-1-hint-1 = En el carril oeste están dos contra dos. ¿Desde dónde ve Sakoshi B5?
+lesson-wide-1-hint-2 = Movimiento a B7, termina la activación y elige un esbirro que retirar.
+lesson-wide-1-mistake-1 = Desde ahí Sakoshi no ve la ficha del oeste: dos contra dos, y nada se mueve.
+lesson-wide-1-mistake-2 = Sakoshi se queda en la puerta: dos contra dos, y nada se mueve.
+
+lesson-wide-2-say-1 = «Brecha central» está abierta: gana quien destruya la torre central. A la suya, en H5, le quedan 2 PV.
+lesson-wide-2-say-2 = Su torre este ya cayó. Desde entonces la ficha del este gira hacia dentro, hacia el edificio más cercano: está en I5, junto a la torre central.
+lesson-wide-2-say-3 = La ficha central, en H8, también está bastante cerca. En cada una ganas por uno, y cada vez un esbirro cubre la torre.
+lesson-wide-2-task = Gana la partida en este turno.
+lesson-wide-2-praise = Tres contra uno, dos veces: 1 de daño desde cada carril. Quien está entre dos carriles cuenta en ambos.
+lesson-wide-2-hint-1 = ¿Puede Sakoshi ver las dos fichas a la vez?
+lesson-wide-2-hint-2 = Movimiento a I8 y termina la activación.
+lesson-wide-2-mistake-1 = Ahí Sakoshi solo ve una de las dos fichas: 1 de daño, y a la torre le queda 1 PV.
+lesson-wide-2-mistake-2 = Ahí Sakoshi no ve ninguna ficha. Ganas los dos carriles por uno, y eso solo retira esbirros.
+
+lesson-wide-3-say-1 = Los carriles ya están contados. «Doblete» está abierta: gana quien derrote a dos héroes en un turno.
+lesson-wide-3-say-2 = Hay dos cúpulas y un solo Errante. Cada cúpula se gana por separado, y quien la gana puede llamar allí a Errante, aunque acabe de actuar en otra parte.
+lesson-wide-3-task = Gana la partida con Errante.
+lesson-wide-3-praise = Llamado dos veces, dos héroes derrotados. Si cada bando hubiera ganado una cúpula, Errante habría actuado para los dos, uno tras otro.
+lesson-wide-3-hint-1 = En cada cúpula hay un héroe rival casi sin fuerzas.
+lesson-wide-3-hint-2 = Coloca a Errante en E6, Ataque, termina; después colócalo en K7 y ataca.
+lesson-wide-3-mistake-1 = No llamas a Errante a la cúpula oeste, y Corjof sigue en pie.
+lesson-wide-3-mistake-2 = Errante deja en pie a Corjof, y en la cúpula este solo queda un héroe por caer.
+lesson-wide-3-mistake-3 = Uno menos. También has ganado la cúpula este, y podías llamar a Errante otra vez.
+lesson-wide-3-mistake-4 = Errante llega a la cúpula este, pero Akhuti sigue en pie.
 
 # Puzzles: what each is about, the question, and the first hint
 theme-finish = Remate seguro

@@ -3,6 +3,8 @@
 # What learner and rival are called.
 school-seat-0 = Ada
 school-seat-1 = Bruno
+school-seat-2 = Cleo
+school-seat-3 = Dario
 
 # The map of the course.
 school-line = Każda lekcja to pole kopuły. Skończ ją, a się rozświetli.
@@ -11,6 +13,7 @@ chapter-fight = Ruch i cios
 chapter-lanes = Aleje i wieże
 chapter-cards = Karty i wiary
 chapter-full = Pełna gra
+chapter-more = Większe partie
 
 # What a newcomer knows after the course.
 know-M1 = Spełnij jedną odkrytą kartę zwycięstwa albo zniszcz wrogi nexus, a wygrywasz od razu; po turze 5 jest remis.
@@ -38,6 +41,15 @@ know-M22 = Stany bohatera znikają, gdy się wyczerpie.
 know-M23 = Pancerz zmniejsza wszystkie obrażenia, ale magowie go przebijają.
 know-M24 = W porządkach znikają zagrane karty i karty rozkazu, dobierasz dwie, zostawiasz najwyżej siedem i wszyscy są znów w gotowości.
 know-M25 = Możesz dostać pytanie o odpowiedź nawet wtedy, gdy możesz tylko spasować.
+know-M26 = Przy trzech i czterech osobach też są dwie strony po czworo bohaterów: partnerzy mają wspólne wieże, stronników i postępy, razem wygrywają i razem przegrywają.
+know-M27 = Strony aktywują na przemian, a w obrębie strony na przemian działają partnerzy; aktywację możesz oddać partnerowi.
+know-M28 = Bohaterowie partnera są sojusznikami w każdym tekście: wypatrują dla ciebie, a twoje karty mogą im pomóc.
+know-M29 = Strona liczy się jako całość: do punktu dolicza się tylko jej najwyższy rozkaz, a w fazie stronników za oboje wybiera kapitan, co turę kto inny.
+know-M30 = Gdy coś ogłoszono, odpowiedzieć może każdy, zgodnie z ruchem wskazówek zegara od tego, kto działa.
+know-M31 = Trzy aleje to trzy aleje, dwie kopuły, wieże po 4 PŻ i sześć tur; najpierw liczy się aleje, potem kopuły.
+know-M32 = Na Trzech alejach bohaterowie mogą zaczynać także przy bramach za skrajnymi wieżami.
+know-M33 = Gdzie padła skrajna wieża, znacznik skręca ku środkowej, a gdy i jej nie ma, ku nexusowi.
+know-M34 = Każda wygrana kopuła pozwala wezwać do niej przybysza, nawet dwa razy w jednej fazie.
 
 lesson-steps = Podejdź i uderz
 lesson-steps-aim = Wejdź w zasięg, potem atakuj.
@@ -287,6 +299,78 @@ lesson-answers-3-hint-2 = Zagraj kartę „Usterka czasu” i wyjdź z zasięgu.
 lesson-answers-3-mistake-1 = Dwa pancerza więcej, a pióra maga przeszły na wylot. Na kartę „Usterka czasu” nie ma już many.
 lesson-answers-3-mistake-2 = Haburat jest gdzie indziej, ale Corjof widzi na trzy pola. Wystarczyłby krok dalej.
 lesson-answers-3-mistake-3 = 2 i 1 to 3, a Haburat ma 3.
+
+lesson-partners = Dwoje na dwoje
+lesson-partners-aim = Partnerzy to jedna strona: działają na przemian, liczą się razem i pomagają sobie.
+lesson-partners-recall = Pod ten sam znacznik idą dwa rozkazy: twój za 2 i partnera za 3. Ile dodają?
+lesson-partners-recall-1 = 3: z całej strony liczy się tylko najwyższy.
+lesson-partners-recall-2 = 5.
+lesson-partners-recall-3 = 2: liczy się tylko twój.
+
+lesson-partners-1-say-1 = We czworo gra się dwoje na dwoje. Sakoshi i Yami są twoi, Corjof i Gulbjarn partnera: jedna strona, jeden nexus, jedno zwycięstwo.
+lesson-partners-1-say-2 = Gulbjarn stoi tuż obok Akhuti, która ma 4 PŻ. Jeśli wasza strona zmarnuje tę aktywację, Akhuti zadziała i umknie.
+lesson-partners-1-say-3 = Partnerzy aktywują na przemian i teraz kolej na ciebie. Możesz ją jednak oddać partnerowi; następna będzie znów twoja.
+lesson-partners-1-task = Niech Akhuti padnie, zanim zadziała.
+lesson-partners-1-praise = Gulbjarn uderza, a kartę za to dobiera partner. Pokonanie liczy się waszej stronie.
+lesson-partners-1-hint-1 = Kto może teraz dosięgnąć Akhuti?
+lesson-partners-1-hint-2 = Oddaj tę aktywację partnerowi.
+lesson-partners-1-mistake-1 = Sakoshi jest o całą aleję od Akhuti. Gdy skończy, zadziała ona.
+lesson-partners-1-mistake-2 = Yami jest o całą aleję od Akhuti. Po tej aktywacji zadziała ona.
+
+lesson-partners-2-say-1 = Przy punkcie wasza strona liczy się jako całość: twoi bohaterowie, bohaterowie partnera i stronnicy. Tu jest was trzech na czterech.
+lesson-partners-2-say-2 = Pod Gulbjarnem leży zakryta karta „Dzikie siły” o koszcie 3. Partnerzy widzą nawzajem swoje karty, chyba że przy stole ustalono inaczej. Razem to sześć do czterech.
+lesson-partners-2-say-3 = Przewaga wyniesie dwa, ale wieżę osłania trzech stronników. Sakoshi działa na końcu i ma jeden punkt akcji.
+lesson-partners-2-task = Zrań wieżę.
+lesson-partners-2-praise = Sześć do trzech, a stronników zostało dwóch: jedno obrażenie dla wieży. W turach nieparzystych takie wybory należą do pierwszego miejsca strony, jej kapitana, w parzystych do drugiego.
+lesson-partners-2-hint-1 = Drugi rozkaz nic nie doda. Co zmniejszy ich liczbę?
+lesson-partners-2-hint-2 = Atakuj stronnika, potem zakończ aktywację.
+lesson-partners-2-mistake-1 = Z całej strony liczy się tylko najwyższy rozkaz, a to 3 partnera. Twój przepadł: nadal sześć do czterech.
+lesson-partners-2-mistake-2 = Akhuti jest ranna, ale wieżę nadal osłania trzech stronników.
+lesson-partners-2-mistake-3 = Przewaga 2, a stronników było trzech. Jeden mniej i poczułaby to wieża.
+
+lesson-partners-3-say-1 = Znów pełna gra. Sakoshi, tym razem wróg, atakuje Corjofa twojego partnera. Odpowiedzieć może każdy, zgodnie z ruchem wskazówek zegara od tego, kto działa; teraz pytanie pada do ciebie.
+lesson-partners-3-say-2 = Bohaterowie partnera są sojusznikami w każdym tekście. „Usterka czasu” przesuwa o jedno pole sojusznika stojącego najwyżej trzy pola od Haburat.
+lesson-partners-3-task = Uratuj Corjofa.
+lesson-partners-3-praise = Płacisz ty, żyje bohater partnera. Czego partnerzy nie mogą: wydawać cudzej many ani zagrywać cudzych kart.
+lesson-partners-3-hint-1 = Gdzie Sakoshi straci Corjofa z oczu?
+lesson-partners-3-hint-2 = Zagraj kartę „Usterka czasu”, wybierz Corjofa i przesuń go w trzciny na H8.
+lesson-partners-3-mistake-1 = Pas, partner nie ma żadnej karty i Corjof pada. Pomoc mogła przyjść tylko od ciebie.
+lesson-partners-3-mistake-2 = To nie Haburat grozi niebezpieczeństwo. Karta może przesunąć także bohatera partnera.
+lesson-partners-3-mistake-3 = Sakoshi nadal widzi Corjofa w zasięgu trzech pól. Szukaj miejsca, gdzie będzie ukryty albo poza zasięgiem.
+lesson-partners-3-refused-1 = „Cios huraganu” to karta akcji: tylko we własnej aktywacji, aktywnym bohaterem.
+
+lesson-wide = Szerokie pole
+lesson-wide-aim = Trzy aleje: bramy, znaczniki, które skręcają do środka, i dwie kopuły.
+
+lesson-wide-1-say-1 = Trzy aleje: zachodnia, środkowa i wschodnia, każda ze znacznikiem i dwiema wieżami po 4 PŻ, a po obu stronach środka kopuła. Partia trwa do sześciu tur.
+lesson-wide-1-say-2 = Do skrajnych alei jest od nexusu daleko. Dlatego bohater może zacząć też przy bramie, za skrajną wieżą; stamtąd po jednym Ruchu widzi znacznik.
+lesson-wide-1-task = Wygraj zachodnią aleję; działa Sakoshi.
+lesson-wide-1-praise = Yami spod nexusu potrzeba by na to dwóch tur. Najpierw wybierz aleję, potem miejsce startu.
+lesson-wide-1-hint-1 = Na zachodniej alei jest dwa do dwóch. Skąd Sakoshi widzi B5?
+lesson-wide-1-hint-2 = Ruch na B7 i koniec aktywacji, potem wybierz stronnika do usunięcia.
+lesson-wide-1-mistake-1 = Stamtąd Sakoshi nie widzi zachodniego znacznika: dwa do dwóch i nic się nie rusza.
+lesson-wide-1-mistake-2 = Sakoshi zostaje przy bramie: dwa do dwóch i nic się nie rusza.
+
+lesson-wide-2-say-1 = Odkryta jest karta „Wyłom pośrodku”: kto zburzy środkową wieżę, wygrywa. Ich wieża, na H5, ma jeszcze 2 PŻ.
+lesson-wide-2-say-2 = Ich wschodnia wieża już padła. Odtąd wschodni znacznik skręca do środka, ku najbliższemu budynkowi: leży na I5, tuż przy środkowej wieży.
+lesson-wide-2-say-3 = Środkowy znacznik na H8 też jest dość blisko. Przy każdym masz przewagę 1 i za każdym razem wieżę osłania jeden stronnik.
+lesson-wide-2-task = Wygraj partię w tej turze.
+lesson-wide-2-praise = Dwa razy trzy do jednego: z każdej alei jedno obrażenie. Kto stoi między dwiema alejami, liczy się na obu.
+lesson-wide-2-hint-1 = Czy Sakoshi może widzieć oba znaczniki naraz?
+lesson-wide-2-hint-2 = Ruch na I8, potem koniec aktywacji.
+lesson-wide-2-mistake-1 = Stamtąd Sakoshi widzi tylko jeden z dwóch znaczników: jedno obrażenie i wieży zostaje 1 PŻ.
+lesson-wide-2-mistake-2 = Stamtąd Sakoshi nie widzi żadnego znacznika. Na obu alejach przewaga 1, a to usuwa tylko stronników.
+
+lesson-wide-3-say-1 = Aleje są policzone. Odkryta jest karta „Podwójny łup”: kto w jednej turze pokona dwoje bohaterów, wygrywa.
+lesson-wide-3-say-2 = Kopuły są dwie, a Wędrowiec jeden. Każdą kopułę wygrywa się osobno i kto ją wygra, może wezwać do niej Wędrowca, nawet jeśli przed chwilą działał gdzie indziej.
+lesson-wide-3-task = Wygraj partię Wędrowcem.
+lesson-wide-3-praise = Wezwany dwa razy, pokonani oboje. Gdyby każda strona wygrała jedną kopułę, Wędrowiec działałby po kolei dla obu.
+lesson-wide-3-hint-1 = W każdej kopule jest ktoś z wrogów u kresu sił.
+lesson-wide-3-hint-2 = Postaw Wędrowca na E6, Atak, koniec; potem postaw go na K7 i znów Atak.
+lesson-wide-3-mistake-1 = Wędrowiec nie przyszedł do zachodniej kopuły, więc Corjof stoi dalej.
+lesson-wide-3-mistake-2 = Wędrowiec nie pokonał Corjofa, a we wschodniej kopule może paść już tylko jeden bohater.
+lesson-wide-3-mistake-3 = Jeden pokonany. Wschodnia kopuła też jest wygrana i można było wezwać Wędrowca drugi raz.
+lesson-wide-3-mistake-4 = Wędrowiec przyszedł do wschodniej kopuły, ale Akhuti nadal stoi.
 
 # Puzzles: what each is about, the question, and the first hint
 theme-finish = Pewny koniec

@@ -112,6 +112,57 @@ case-SK-108-1-text = One open victory card is enough, or the enemy nexus. The pi
 miss-SK-108-1 = What if both get there at once?
 miss-SK-108-1-answer = Then the game is a draw.
 
+case-SK-130-1 = Two and two
+case-SK-130-1-text = Sakoshi, Yami, Corjof and Gulbjarn fight for the south, two for each partner. Every player has a colour and a shape: warm colours for the south, cool ones for the north.
+case-SK-130-2 = A partner’s eyes
+case-SK-130-2-text = Gulbjarn, your partner’s, stands beside the reeds. So Sakoshi may shoot at Akhuti.
+miss-SK-130-1 = Do partners share cards or mana?
+miss-SK-130-1-answer = No. Towers, minions and progress are the side’s; hand, deck and mana are each player’s own.
+
+turn-SK-140-1 = Your turn to choose
+turn-SK-140-1-text = Your heroes are far from Akhuti. Your partner’s Gulbjarn stands beside her.
+turn-SK-140-2 = Leave it
+turn-SK-140-2-text = You leave the activation to your partner, and Gulbjarn acts.
+turn-SK-140-3 = Strike
+turn-SK-140-3-text = Akhuti falls before she could act. Your side’s next activation is yours.
+miss-SK-140-1 = May my partner hand it back?
+miss-SK-140-1-answer = No. Whoever was left an activation takes it.
+
+case-SK-143-1 = For a friend
+case-SK-143-1-text = Sakoshi attacks Cotlic. Haburat’s player may answer with Time Glitch and move the partner’s Cotlic away.
+miss-SK-143-1 = Who decides where my hero is moved?
+miss-SK-143-1-answer = Whoever played the card makes its choices.
+
+case-SK-148-1 = One Lead for the side
+case-SK-148-1-text = Two heroes and a minion, and of the two Lead cards only the 3: six against four.
+miss-SK-148-1 = Do both partners’ Leads count?
+miss-SK-148-1-answer = No, only the highest of the side.
+miss-SK-148-2 = Who chooses for both?
+miss-SK-148-2-answer = The captain: the first seat in odd turns, the second in even ones.
+
+case-SK-160-1 = Three lanes, two domes
+case-SK-160-1-text = West, middle and east. The fourth token shows which dome is counted first.
+
+case-SK-163-1 = From the gate
+case-SK-163-1-text = One Move from the gate, and Sakoshi sees the west token.
+miss-SK-163-1 = Do heroes return at a gate?
+miss-SK-163-1-answer = No. They come back near the nexus.
+
+case-SK-167-1 = Two tokens, one tower
+case-SK-167-1-text = The east tower has fallen, and its token has turned to the middle one. Sakoshi sees both tokens and counts twice.
+miss-SK-167-1 = Can one side call the outsider twice?
+miss-SK-167-1-answer = Yes, if it wins both domes.
+
+case-SK-175-1 = His own, and the faction’s
+case-SK-175-1-text = Gank is Sakoshi’s own. Public Shame and Pack Hunt are Kurumo’s: he may take them instead of his.
+
+case-SK-178-1 = A set for Sakoshi
+case-SK-178-1-text = Public Shame three times, Gank and Lifesteal twice each, and the ultimate. The triple costs 1, and the modifiers add up to 7.
+miss-SK-178-1 = May two heroes take the same faction card?
+miss-SK-178-1-answer = Not in one deck.
+miss-SK-178-2 = Who may play a faction card?
+miss-SK-178-2-answer = Any of your heroes with its rune.
+
 icon-south = South
 icon-south-text = gold circle
 icon-north = North
@@ -168,10 +219,18 @@ shelf-cards = Power cards
 shelf-victory = Victory cards
 shelf-outsider = Outsider
 
-setup-1 = { $seats } players sit on either side of the field. Each takes four heroes: drafted by faction, drafted one by one, or fixed. They begin next to their nexus; lane tokens and minions go to their places.
+setup-1 = { $seats ->
+    [2] 2 players sit on either side of the field. Each takes four heroes: drafted by faction, drafted one by one, or fixed.
+    [3] One player takes one side and four heroes, two partners the other and two heroes each: drafted by faction, drafted one by one, or fixed.
+   *[4] Two and two sit on either side of the field, partners across from each other. Each takes two heroes: drafted by faction, drafted one by one, or fixed.
+} They begin next to their nexus; lane tokens and minions go to their places. On Three Lanes they may begin at a gate, too.
 setup-2 = Draw the victory cards and lay them open.
 setup-3 = Draw the first player. It stays the same for all { $turns } turns and holds Skytear Flux.
-setup-4 = Shuffle the cards of your four heroes and draw { $hand }. Once you may set some aside for new ones.
+setup-4 = Shuffle the cards of your heroes and draw { $seats ->
+    [2] { $hand }
+    [3] { $hand } if you play alone, { $pair } with a partner
+   *[4] { $pair }
+}. Once you may set some aside for new ones.
 
 reminder-win = Winning and the turn
 reminder-win-text =
@@ -210,3 +269,17 @@ reminder-stack-text =
     Announce, answer <reaction>, answer the answer; the last happens first
     No target left, no effect
     Lanes before duels; the dear card leads, the high modifier stays in the deck
+reminder-partners = Partners
+reminder-partners-text =
+    Sides take turns, partners too; leave an activation to your partner if you like
+    Friends in every text; own cards, own mana; two heroes: draw one, keep five
+    One Lead for the side; the captain chooses, another each turn
+reminder-wide = Three Lanes
+reminder-wide-text =
+    Six turns, towers <tower> of 4, gates; lanes 1, 2, 3, then both domes
+    Outer tower down: its token turns to the middle tower, then to the nexus
+    Each dome won calls the outsider <outsider>, even twice
+reminder-decks = Own decks
+reminder-decks-text =
+    Ultimate, one card × 3 (cost 1), two × 2; modifiers 10 at most
+    Own cards and the faction's; a faction card for one hero only

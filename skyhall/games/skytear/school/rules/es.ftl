@@ -112,6 +112,57 @@ case-SK-108-1-text = Basta una carta de victoria abierta, o el nexo enemigo. Los
 miss-SK-108-1 = ¿Y si los dos lo consiguen a la vez?
 miss-SK-108-1-answer = Entonces la partida es empate.
 
+case-SK-130-1 = Dos contra dos
+case-SK-130-1-text = Sakoshi, Yami, Corjof y Gulbjarn luchan por el sur, dos de cada persona. Cada cual tiene su color y su forma: colores cálidos el sur, fríos el norte.
+case-SK-130-2 = Los ojos de tu pareja
+case-SK-130-2-text = Gulbjarn, de tu pareja, está junto a los juncos. Por eso Sakoshi puede disparar a Akhuti.
+miss-SK-130-1 = ¿Comparte una pareja cartas o maná?
+miss-SK-130-1-answer = No. Torres, esbirros y progreso son del bando; mano, mazo y maná, de cada cual.
+
+turn-SK-140-1 = Te toca elegir
+turn-SK-140-1-text = Tus héroes están lejos de Akhuti. Gulbjarn, de tu pareja, está a su lado.
+turn-SK-140-2 = Cede el turno
+turn-SK-140-2-text = Le cedes la activación a tu pareja, y actúa Gulbjarn.
+turn-SK-140-3 = Golpe
+turn-SK-140-3-text = Akhuti cae antes de poder actuar. La siguiente activación de tu bando es tuya.
+miss-SK-140-1 = ¿Puede mi pareja devolvérmela?
+miss-SK-140-1-answer = No. Quien recibe una activación la usa.
+
+case-SK-143-1 = Por un compañero
+case-SK-143-1-text = Sakoshi ataca a Cotlic. Quien lleva a Haburat puede responder con «Fallo temporal» y apartar al Cotlic de su pareja.
+miss-SK-143-1 = ¿Quién decide adónde se mueve mi héroe?
+miss-SK-143-1-answer = Elige quien jugó la carta.
+
+case-SK-148-1 = Un mando por bando
+case-SK-148-1-text = Dos héroes y un esbirro, y de las dos cartas de mando solo la de 3: seis contra cuatro.
+miss-SK-148-1 = ¿Cuentan los mandos de los dos?
+miss-SK-148-1-answer = No, solo el más alto del bando.
+miss-SK-148-2 = ¿Quién elige por los dos?
+miss-SK-148-2-answer = La capitanía: el primer asiento en los turnos impares, el segundo en los pares.
+
+case-SK-160-1 = Tres carriles, dos cúpulas
+case-SK-160-1-text = Oeste, centro y este. La cuarta ficha muestra qué cúpula se cuenta primero.
+
+case-SK-163-1 = Desde la puerta
+case-SK-163-1-text = Un Movimiento desde la puerta, y Sakoshi ve la ficha del oeste.
+miss-SK-163-1 = ¿Vuelven los héroes por una puerta?
+miss-SK-163-1-answer = No. Vuelven cerca del nexo.
+
+case-SK-167-1 = Dos fichas, una torre
+case-SK-167-1-text = La torre este ha caído, y su ficha ha girado hacia la central. Sakoshi ve las dos fichas y cuenta dos veces.
+miss-SK-167-1 = ¿Puede un bando llamar dos veces al forastero?
+miss-SK-167-1-answer = Sí, si gana las dos cúpulas.
+
+case-SK-175-1 = Suyas y de la facción
+case-SK-175-1-text = «Encerrona» es de Sakoshi. «Escarnio público» y «Caza en manada» son de Kurumo: puede llevarlas en lugar de las suyas.
+
+case-SK-178-1 = Un conjunto para Sakoshi
+case-SK-178-1-text = «Escarnio público» tres veces, «Encerrona» y «Robo de vida» dos veces, y la definitiva. La triple cuesta 1, y los modificadores suman 7.
+miss-SK-178-1 = ¿Pueden dos héroes llevar la misma carta de facción?
+miss-SK-178-1-answer = No en un mismo mazo.
+miss-SK-178-2 = ¿Quién puede jugar una carta de facción?
+miss-SK-178-2-answer = Cualquier héroe tuyo con su runa.
+
 icon-south = Sur
 icon-south-text = círculo dorado
 icon-north = Norte
@@ -168,10 +219,18 @@ shelf-cards = Cartas de poder
 shelf-victory = Cartas de victoria
 shelf-outsider = Forastero
 
-setup-1 = { $seats } jugadores se sientan a ambos lados del campo. Cada uno toma cuatro héroes: por facciones, uno a uno o fijos. Empiezan junto a su nexo; las fichas de carril y los esbirros van a sus sitios.
+setup-1 = { $seats ->
+    [2] 2 jugadores se sientan a ambos lados del campo. Cada uno toma cuatro héroes: por facciones, uno a uno o fijos.
+    [3] Una persona toma un bando y cuatro héroes; una pareja, el otro y dos héroes cada cual: por facciones, uno a uno o fijos.
+   *[4] Se juega dos contra dos, cada pareja frente a frente. Cada cual toma dos héroes: por facciones, uno a uno o fijos.
+} Empiezan junto a su nexo; las fichas de carril y los esbirros van a sus sitios. En Tres carriles también pueden empezar en una puerta.
 setup-2 = Saca al azar las cartas de victoria y ponlas a la vista.
 setup-3 = Decide al azar quién empieza. Es la misma persona los { $turns } turnos y tiene «Flujo de Skytear».
-setup-4 = Baraja las cartas de tus cuatro héroes y roba { $hand }. Una vez puedes apartar algunas y robar otras.
+setup-4 = Baraja las cartas de tus héroes y roba { $seats ->
+    [2] { $hand }
+    [3] { $hand } si juegas a solas, { $pair } si tienes pareja
+   *[4] { $pair }
+}. Una vez puedes apartar algunas y robar otras.
 
 reminder-win = Ganar y el turno
 reminder-win-text =
@@ -210,3 +269,17 @@ reminder-stack-text =
     Anuncia, responde <reaction>, responde a la respuesta; lo último ocurre primero
     Sin objetivo no hay efecto
     Carriles antes que duelos; la carta cara, de mando; el modificador alto, en el mazo
+reminder-partners = Parejas
+reminder-partners-text =
+    Los bandos se turnan, la pareja también; puedes ceder una activación
+    Compañeros en todos los textos; cartas y maná propios; con dos héroes, roba una y guarda cinco
+    Un mando por bando; elige la capitanía, que cambia cada turno
+reminder-wide = Tres carriles
+reminder-wide-text =
+    Seis turnos, torres <tower> de 4, puertas; carriles 1, 2, 3 y después las dos cúpulas
+    Cae una torre exterior: su ficha gira hacia la central y después hacia el nexo
+    Cada cúpula ganada llama al forastero <outsider>, incluso dos veces
+reminder-decks = Mazos propios
+reminder-decks-text =
+    Definitiva, una carta × 3 (coste 1), dos × 2; modificadores, 10 como máximo
+    Cartas propias y de la facción; una carta de facción, solo para un héroe

@@ -112,6 +112,57 @@ case-SK-108-1-text = Wystarczy jedna odkryta karta zwycięstwa albo wrogi nexus.
 miss-SK-108-1 = A jeśli obie strony zdążą naraz?
 miss-SK-108-1-answer = Wtedy jest remis.
 
+case-SK-130-1 = Dwoje na dwoje
+case-SK-130-1-text = Sakoshi, Yami, Corjof i Gulbjarn walczą dla południa, po dwoje u każdego partnera. Każdy gracz ma swój kolor i kształt: południe ciepłe kolory, północ chłodne.
+case-SK-130-2 = Oczy partnera
+case-SK-130-2-text = Gulbjarn twojego partnera stoi przy trzcinach. Dzięki temu Sakoshi może strzelić do Akhuti.
+miss-SK-130-1 = Czy partnerzy mają wspólne karty i manę?
+miss-SK-130-1-answer = Nie. Wieże, stronnicy i postępy są strony; ręka, talia i mana każdego z osobna.
+
+turn-SK-140-1 = Wybór należy do ciebie
+turn-SK-140-1-text = Twoi bohaterowie są daleko od Akhuti. Gulbjarn partnera stoi tuż obok niej.
+turn-SK-140-2 = Oddaj kolej
+turn-SK-140-2-text = Oddajesz aktywację partnerowi i działa Gulbjarn.
+turn-SK-140-3 = Cios
+turn-SK-140-3-text = Akhuti pada, zanim zdążyła zadziałać. Następna aktywacja twojej strony jest twoja.
+miss-SK-140-1 = Czy partner może oddać kolej z powrotem?
+miss-SK-140-1-answer = Nie. Komu oddano aktywację, ten działa.
+
+case-SK-143-1 = Dla sojusznika
+case-SK-143-1-text = Sakoshi atakuje Cotlica. Właściciel Haburat może odpowiedzieć kartą „Usterka czasu” i odsunąć Cotlica partnera.
+miss-SK-143-1 = Kto decyduje, dokąd przesunie się mój bohater?
+miss-SK-143-1-answer = Wybiera ten, kto zagrał kartę.
+
+case-SK-148-1 = Jeden rozkaz na stronę
+case-SK-148-1-text = Dwoje bohaterów i stronnik, a z dwóch kart rozkazu tylko ta za 3: sześć do czterech.
+miss-SK-148-1 = Czy liczą się rozkazy obojga partnerów?
+miss-SK-148-1-answer = Nie, tylko najwyższy z całej strony.
+miss-SK-148-2 = Kto wybiera za oboje?
+miss-SK-148-2-answer = Kapitan: w turach nieparzystych pierwsze miejsce, w parzystych drugie.
+
+case-SK-160-1 = Trzy aleje, dwie kopuły
+case-SK-160-1-text = Zachód, środek i wschód. Czwarty znacznik pokazuje, którą kopułę liczy się najpierw.
+
+case-SK-163-1 = Od bramy
+case-SK-163-1-text = Jeden Ruch od bramy i Sakoshi widzi zachodni znacznik.
+miss-SK-163-1 = Czy bohaterowie wracają przy bramie?
+miss-SK-163-1-answer = Nie. Wracają w pobliże nexusu.
+
+case-SK-167-1 = Dwa znaczniki, jedna wieża
+case-SK-167-1-text = Wschodnia wieża padła, a jej znacznik skręcił ku środkowej. Sakoshi widzi oba znaczniki i liczy się dwa razy.
+miss-SK-167-1 = Czy jedna strona może wezwać przybysza dwa razy?
+miss-SK-167-1-answer = Tak, jeśli wygra obie kopuły.
+
+case-SK-175-1 = Własne i frakcji
+case-SK-175-1-text = „Obława” to własna karta Sakoshi. „Publiczna hańba” i „Łowy stada” są Kurumo: może je wziąć zamiast swoich.
+
+case-SK-178-1 = Zestaw dla Sakoshi
+case-SK-178-1-text = „Publiczna hańba” trzy razy, „Obława” i „Kradzież życia” po dwa i karta ostateczna. Potrójna kosztuje 1, a modyfikatory dają razem 7.
+miss-SK-178-1 = Czy dwoje bohaterów może wziąć tę samą kartę frakcji?
+miss-SK-178-1-answer = Nie w jednej talii.
+miss-SK-178-2 = Kto może zagrać kartę frakcji?
+miss-SK-178-2-answer = Każdy twój bohater, który ma jej runę.
+
 icon-south = Południe
 icon-south-text = złote koło
 icon-north = Północ
@@ -168,17 +219,22 @@ shelf-cards = Karty mocy
 shelf-victory = Karty zwycięstwa
 shelf-outsider = Przybysz
 
-setup-1 = Po obu stronach pola siada { $seats ->
-    [one] { $seats } gracz
-   *[many] { $seats } graczy
-}. Każdy bierze czworo bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych. Zaczynają obok swojego nexusu; znaczniki alei i stronnicy idą na swoje miejsca.
+setup-1 = { $seats ->
+    [2] Po obu stronach pola siada 2 graczy. Każdy bierze czworo bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych.
+    [3] Po jednej stronie siada jeden gracz z czworgiem bohaterów, po drugiej dwoje partnerów, po dwoje bohaterów każde: z doboru frakcjami, z doboru po jednym albo ustalonych.
+   *[4] Gra się dwoje na dwoje, partnerzy siedzą naprzeciw siebie. Każdy bierze dwoje bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych.
+} Zaczynają obok swojego nexusu; znaczniki alei i stronnicy idą na swoje miejsca. Na Trzech alejach mogą zacząć także przy bramie.
 setup-2 = Wylosujcie karty zwycięstwa i połóżcie je odkryte.
 setup-3 = Wylosujcie pierwszego gracza. Jest nim przez { $turns ->
     [one] { $turns } turę
     [few] wszystkie { $turns } tury
    *[many] wszystkie { $turns } tur
 } i ma kartę „Prąd Skytear”.
-setup-4 = Potasuj karty swoich czworga bohaterów i dobierz { $hand }. Raz możesz odłożyć część i wziąć nowe.
+setup-4 = Potasuj karty swoich bohaterów i dobierz { $seats ->
+    [2] { $hand }
+    [3] { $hand }, jeśli grasz bez partnera, a { $pair }, jeśli z partnerem
+   *[4] { $pair }
+}. Raz możesz odłożyć część i wziąć nowe.
 
 reminder-win = Wygrana i tura
 reminder-win-text =
@@ -217,3 +273,17 @@ reminder-stack-text =
     Ogłoś, odpowiedz <reaction>, odpowiedz na odpowiedź; ostatnie dzieje się pierwsze
     Nie ma celu, nie ma efektu
     Aleje przed pojedynkami; droga karta na rozkaz, wysoki modyfikator zostaje w talii
+reminder-partners = Partnerzy
+reminder-partners-text =
+    Strony na przemian, partnerzy też; aktywację możesz oddać partnerowi
+    Sojusznicy w każdym tekście; własne karty, własna mana; przy dwojgu bohaterach dobierz jedną, zostaw pięć
+    Jeden rozkaz na stronę; wybiera kapitan, co turę kto inny
+reminder-wide = Trzy aleje
+reminder-wide-text =
+    Sześć tur, wieże <tower> po 4, bramy; aleje 1, 2, 3, potem obie kopuły
+    Pada skrajna wieża: znacznik skręca ku środkowej, potem ku nexusowi
+    Każda wygrana kopuła wzywa przybysza <outsider>, nawet dwa razy
+reminder-decks = Własne talie
+reminder-decks-text =
+    Karta ostateczna, jedna × 3 (koszt 1), dwie × 2; modyfikatory razem do 10
+    Karty własne i frakcji; karta frakcji tylko u jednego bohatera
