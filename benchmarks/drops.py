@@ -17,14 +17,14 @@ from skyhall.bots.base import ask
 from skyhall.core.dice import seeded
 from skyhall.core.line import Line
 from skyhall.core.registry import game, games
-from skyhall.review.reckoning import MARKS, Review
-from skyhall.review.running import review_alone
+from skyhall.review.reckoning import Review
+from skyhall.review.running import review_alone, terms_of
 
 SEATS = 2
 PAIRS = [("novice", "apprentice"), ("apprentice", "adept"), ("adept", "novice")]
 QUANTILES = [0.5, 0.8, 0.9, 0.95, 0.98]
-# Beside the thresholds in use, how many choices in 100 lie above these.
-STEPS = [0.02, 0.03, 0.05, 0.07, 0.1, 0.14, 0.2]
+# How many choices in 100 give away at least so much.
+STEPS = [0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.14, 0.2, 0.3]
 
 
 class Drop:
@@ -84,14 +84,21 @@ def told(drops: list[Drop], names: list[str]) -> None:
             cells = [f"{100 * losses[int(one * (len(losses) - 1))]:.1f}" for one in [*QUANTILES, 1.0]]
             count = len({one.number for one in drops if one.game == name})
             print(f"| {name} | {count} | {len(losses)} | {' | '.join(cells)} |")
-    steps = sorted({*STEPS, *[least for _, least in MARKS]})
-    print("\n| game | level | choices | " + " | ".join(f"≥ {100 * one:.0f}" for one in steps) + " |")
-    print("| --- | --- | ---: |" + " ---: |" * len(steps))
+    print("\n| game | level | choices | " + " | ".join(f"≥ {100 * one:.0f}" for one in STEPS) + " |")
+    print("| --- | --- | ---: |" + " ---: |" * len(STEPS))
     for name in names:
         for level in sorted({one.level for one in drops if one.game == name}):
             losses = [one.loss for one in drops if one.game == name and one.level == level]
-            shares = " | ".join(f"{above(losses, one):.1f}" for one in steps)
+            shares = " | ".join(f"{above(losses, one):.1f}" for one in STEPS)
             print(f"| {name} | {level} | {len(losses)} | {shares} |")
+    print("\n| game | choices | inaccuracy | mistake | blunder | or worse, in 100 | | |")
+    print("| --- | ---: |" + " ---: |" * 6)
+    for name in names:
+        losses = [one.loss for one in drops if one.game == name]
+        _, marks = terms_of(game(name).room)
+        least = [marks.inaccuracy, marks.mistake, marks.blunder]
+        cells = [f"{100 * one:.0f}" for one in least] + [f"{above(losses, one):.1f}" for one in least]
+        print(f"| {name} | {len(losses)} | {' | '.join(cells)} |")
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from skyhall.core.dice import seeded
 from skyhall.core.line import Line
 from skyhall.core.registry import game, games
 from skyhall.review.choices import choices
-from skyhall.review.running import Work, iterations_of, judge_at
+from skyhall.review.running import judge_at, work_on
 
 LEVEL = "apprentice"
 # A review has to be done within so many seconds on two cores.
@@ -52,7 +52,7 @@ def main() -> None:
             names = [f"{LEVEL} {seat + 1}" for seat in range(seats)]
             (given.keep / f"{name}.sky").write_text(line.record(names).text(), encoding="utf-8")
         start = process_time()
-        work = Work(chosen=choices(line), iterations=given.effort * iterations_of(line.game.room))
+        work = work_on(choices(line), line.game.room, given.effort)
         while tasks := work.tasks:
             for task in tasks:
                 work.note(task, judge_at(line, task))

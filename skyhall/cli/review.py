@@ -19,7 +19,7 @@ from skyhall.locale import Catalogue, box_catalogue
 from skyhall.review.choices import check_over, choices
 from skyhall.review.judging import Judged
 from skyhall.review.reckoning import BEST, Moment, Review, Tally
-from skyhall.review.running import Task, Work, iterations_of, judge_at
+from skyhall.review.running import Task, judge_at, work_on
 from skyhall.runner import Place, run
 
 SIGNS = {
@@ -33,7 +33,7 @@ SIGNS = {
 def review_record(file: Path, edition: str, effort: float, workers: int, as_json: bool) -> None:
     """Check the record, judge its choices in all processes, and tell what was found."""
     line = line_of(file, edition)
-    work = Work(chosen=choices(line), iterations=effort * iterations_of(line.game.room))
+    work = work_on(choices(line), line.game.room, effort)
     with progress_of(say("cli-review-progress")) as progress:
         bar = progress.add_task("", total=work.total)
         while tasks := work.tasks:

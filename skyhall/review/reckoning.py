@@ -9,17 +9,36 @@ from skyhall.review.choices import Choice
 from skyhall.review.judging import Judged
 
 VERSION = 1
-# By how much of the win a choice falls short. Below the first nothing is said.
-INACCURACY, MISTAKE, BLUNDER = 0.03, 0.07, 0.14
-MARKS = [("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY)]
 BEST = "best"
 # A loss is called one if it is so many times as large as its error.
 SURE = 2.0
-# How fast accuracy falls with what is lost: a blunder of 0.14 is worth 41 of 100.
-STEEPNESS = 6.4
+# How fast accuracy falls with what is lost: a choice that is just a blunder is worth 41 of 100.
+STEEPNESS = 0.896
 MOST_MOMENTS = 12
 # Shorter games have their moves shown and nothing else.
 SHORTEST = 5
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """By how much of the win a choice falls short to be called so. Below the first nothing is said.
+
+    One set does not fit all games: few large choices make one, many small ones another (`benchmarks/drops.py`).
+    """
+
+    inaccuracy: float = 0.03
+    mistake: float = 0.07
+    blunder: float = 0.14
+
+    def of(self, loss: float) -> str:
+        """The word for what was lost; empty where there is nothing to say."""
+        if loss >= self.blunder:
+            return "blunder"
+        if loss >= self.mistake:
+            return "mistake"
+        return "inaccuracy" if loss >= self.inaccuracy else ""
+
+
+USUAL = Marks()
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -71,7 +90,9 @@ class Review(msgspec.Struct, kw_only=True):
         return len(self.choices) < SHORTEST
 
 
-def review(game: str, chosen: Sequence[Choice], judged: Sequence[Judged], result: Sequence[float]) -> Review:
+def review(
+    game: str, chosen: Sequence[Choice], judged: Sequence[Judged], result: Sequence[float], marks: Marks = USUAL
+) -> Review:
     """The review of a game whose choices are judged; `result` is how the win was shared in the end."""
     shares = [one.before for one in judged] + [list(result)]
     seen: list[Moment] = []
@@ -79,7 +100,7 @@ def review(game: str, chosen: Sequence[Choice], judged: Sequence[Judged], result
         drift = [then - now for now, then in zip(one.after, shares[place + 1], strict=True)]
         chance = drift if choice.is_chance_after else [0.0] * len(result)
         is_sure = one.loss >= SURE * one.error
-        seen.append(Moment(choice=choice, judged=one, mark=mark_of(choice, one), is_sure=is_sure, chance=chance))
+        seen.append(Moment(choice=choice, judged=one, mark=mark_of(choice, one, marks), is_sure=is_sure, chance=chance))
     moments = turning_points(seen)
     return Review(
         version=VERSION,
@@ -87,29 +108,28 @@ def review(game: str, chosen: Sequence[Choice], judged: Sequence[Judged], result
         seats=len(result),
         result=list(result),
         choices=seen,
-        tallies=[tally(seen, seat, shares[0][seat], result[seat]) for seat in range(len(result))],
+        tallies=[tally(seen, seat, shares[0][seat], result[seat], marks) for seat in range(len(result))],
         moments=moments,
         decided=decisive(seen, moments),
     )
 
 
-def mark_of(choice: Choice, judged: Judged) -> str:
+def mark_of(choice: Choice, judged: Judged, marks: Marks = USUAL) -> str:
     """The word for a choice; empty where there is nothing to say, or nothing that is sure enough."""
-    if judged.loss >= SURE * judged.error:
-        for mark, least in MARKS:
-            if judged.loss >= least:
-                return mark
+    if judged.loss >= SURE * judged.error and (mark := marks.of(judged.loss)):
+        return mark
     is_fine = judged.best == choice.word and not judged.is_obvious and not choice.is_among_few
-    return BEST if is_fine and judged.lead >= INACCURACY and judged.lead >= SURE * judged.error else ""
+    return BEST if is_fine and judged.lead >= marks.inaccuracy and judged.lead >= SURE * judged.error else ""
 
 
-def accuracy_of(moments: Sequence[Moment]) -> float | None:
+def accuracy_of(moments: Sequence[Moment], marks: Marks = USUAL) -> float | None:
     """How close to the best a seat played, 0 to 100; choices among few are left out."""
-    marks = [100.0 * exp(-STEEPNESS * one.slip) for one in moments if not one.choice.is_among_few]
-    return sum(marks) / len(marks) if marks else None
+    counted = [one.slip for one in moments if not one.choice.is_among_few]
+    worth = [100.0 * exp(-STEEPNESS * slip / marks.blunder) for slip in counted]
+    return sum(worth) / len(worth) if worth else None
 
 
-def tally(seen: Sequence[Moment], seat: int, start: float, result: float) -> Tally:
+def tally(seen: Sequence[Moment], seat: int, start: float, result: float, marks: Marks = USUAL) -> Tally:
     """What start, slips and luck did to a seat. The rivals' part is what remains when the others are known."""
     mine = [one for one in seen if one.choice.seat == seat]
     counted = [one.mark for one in mine]
@@ -117,7 +137,7 @@ def tally(seen: Sequence[Moment], seat: int, start: float, result: float) -> Tal
     deck = sum(one.chance[seat] for one in seen)
     return Tally(
         seat=seat,
-        accuracy=accuracy_of(mine),
+        accuracy=accuracy_of(mine, marks),
         best=counted.count(BEST),
         inaccuracies=counted.count("inaccuracy"),
         mistakes=counted.count("mistake"),

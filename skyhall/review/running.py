@@ -10,10 +10,10 @@ from skyhall.core.registry import FACTS, facts
 from skyhall.core.state import State
 from skyhall.review.choices import Choice, choices
 from skyhall.review.judging import Effort, Judged, judge
-from skyhall.review.reckoning import INACCURACY, Review, review
+from skyhall.review.reckoning import USUAL, Marks, Review, review
 
-# A glance that finds so little lost is believed.
-WORTH_A_LOOK = INACCURACY / 2
+# A glance that finds less than this part of an inaccuracy lost is believed.
+WORTH_A_LOOK = 0.5
 # So many choices get a longer look.
 MOST_LOOKS = 20
 # Iterations for a whole game, where its `game.toml` says nothing: about 40 seconds of a core.
@@ -22,15 +22,21 @@ ITERATIONS = 200_000
 GLANCES, GLANCE_DEALS, LOOK_DEALS = 0.5, 3, 6
 
 
-def iterations_of(room: Path) -> int:
-    """How many iterations a review of a game may take, all choices together."""
+def terms_of(room: Path) -> tuple[int, Marks]:
+    """How many iterations a review of a game may take, all choices together, and what its marks are put on."""
     told = facts(room) if (room / FACTS).is_file() else None
     if told is None or not told.has("review"):
-        return ITERATIONS
+        return ITERATIONS, USUAL
     entry = told.entry("review")
-    iterations = entry.number("iterations", 1, 100_000_000)
+    iterations = entry.number("iterations", 1, 100_000_000, ITERATIONS)
+    marks = USUAL
+    if entry.has("marks"):
+        least = entry.numbers("marks", 1, 100, 3)
+        if not least[0] < least[1] < least[2]:
+            raise entry.fail(f'"marks" is {least}: expected hundredths of the win, each more than the one before')
+        marks = Marks(*[hundredths / 100 for hundredths in least])
     entry.close()
-    return iterations
+    return iterations, marks
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -50,6 +56,7 @@ class Work(msgspec.Struct, kw_only=True):
 
     chosen: list[Choice]
     iterations: float = ITERATIONS
+    marks: Marks = USUAL
     glanced: dict[int, Judged] = {}
     looked: dict[int, Judged] = {}
 
@@ -92,14 +99,20 @@ class Work(msgspec.Struct, kw_only=True):
         for number, one in self.glanced.items():
             is_fine = one.best == self.chosen[number].word and not one.is_obvious
             weights[number] = max(one.loss, one.lead if is_fine else 0.0)
-        worth = [number for number, weight in weights.items() if weight >= WORTH_A_LOOK]
+        worth = [number for number, weight in weights.items() if weight >= WORTH_A_LOOK * self.marks.inaccuracy]
         return sorted(sorted(worth, key=lambda number: (-weights[number], number))[:MOST_LOOKS])
 
     def reckon(self, game: str, result: Sequence[float]) -> Review:
         """The review of the choices up to the first without a glance; `result` is how the win was shared."""
         found = {**self.glanced, **self.looked}
         count = next((number for number in range(len(self.chosen)) if number not in found), len(self.chosen))
-        return review(game, self.chosen[:count], [found[number] for number in range(count)], result)
+        return review(game, self.chosen[:count], [found[number] for number in range(count)], result, self.marks)
+
+
+def work_on(chosen: list[Choice], room: Path, effort: float = 1.0) -> Work:
+    """The review of a game of that room to be made, with so much of the usual effort."""
+    iterations, marks = terms_of(room)
+    return Work(chosen=chosen, iterations=effort * iterations, marks=marks)
 
 
 def judge_at(line: Line, task: Task) -> Judged:
@@ -114,7 +127,7 @@ def judge_word(state: State, word: str, task: Task) -> Judged:
 
 def review_alone(line: Line, effort: float = 1.0) -> Review:
     """The review of a finished game, in this process."""
-    work = Work(chosen=choices(line), iterations=effort * iterations_of(line.game.room))
+    work = work_on(choices(line), line.game.room, effort)
     while tasks := work.tasks:
         for task in tasks:
             work.note(task, judge_at(line, task))

@@ -14,7 +14,7 @@ from skyhall.core.record import UNDO
 from skyhall.review.choices import Choice
 from skyhall.review.judging import Judged
 from skyhall.review.reckoning import VERSION, Review
-from skyhall.review.running import Task, Work, iterations_of
+from skyhall.review.running import Task, Work, work_on
 from skyhall.server.archive import record_words
 from skyhall.server.attendance import question
 from skyhall.server.errors import Refused
@@ -130,8 +130,8 @@ class Making:
         if row.found:
             work = msgspec.json.decode(row.found, type=Work)
         else:
-            iterations = iterations_of(live.room.room) * self.hall.settings.review_effort / 100
-            work = Work(chosen=await self._choices(live), iterations=iterations)
+            effort = self.hall.settings.review_effort / 100
+            work = work_on(await self._choices(live), live.room.room, effort)
             row.total, row.found = work.total, msgspec.json.encode(work).decode()
             await self._keep()
         while tasks := work.tasks:

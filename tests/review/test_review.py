@@ -8,13 +8,13 @@ import pytest
 from skyhall.bots import bot
 from skyhall.bots.base import ask
 from skyhall.core.dice import seeded
-from skyhall.core.errors import RecordError
+from skyhall.core.errors import RecordError, SkyhallError
 from skyhall.core.line import Line
 from skyhall.core.registry import game, games
 from skyhall.review.choices import Choice, check_over, choices, steps_of
 from skyhall.review.judging import Judged, Phrase
-from skyhall.review.reckoning import accuracy_of, mark_of, review
-from skyhall.review.running import MOST_LOOKS, Work, judge_at, review_alone
+from skyhall.review.reckoning import Marks, accuracy_of, mark_of, review
+from skyhall.review.running import ITERATIONS, MOST_LOOKS, Work, judge_at, review_alone, terms_of, work_on
 
 # Iterations for a whole game.
 TINY = 200.0
@@ -101,6 +101,38 @@ def test_marks_follow_the_loss_and_need_to_be_sure():
         assert mark_of(one, judged(0.5 + loss + 1e-9, 0.5)) == mark
     assert mark_of(one, judged(0.7, 0.5, error=0.09)) == "blunder"
     assert mark_of(one, judged(0.7, 0.5, error=0.11)) == ""
+
+
+def test_marks_are_as_the_game_says(tmp_path):
+    """The same loss is nothing in one game and a blunder in another; accuracy goes with it."""
+    one, lost = choice(0, 0), judged(0.541, 0.5)
+    assert mark_of(one, lost) == "inaccuracy"
+    assert mark_of(one, lost, Marks(0.01, 0.02, 0.04)) == "blunder"
+    assert mark_of(one, lost, Marks(0.05, 0.1, 0.2)) == ""
+    found = [review("g", [one], [lost], [1.0, 0.0], marks).tallies[0] for marks in (Marks(), Marks(0.01, 0.02, 0.04))]
+    assert [tally.blunders for tally in found] == [0, 1]
+    assert found[0].accuracy > 75 > 45 > found[1].accuracy
+    room = tmp_path / "room"
+    room.mkdir()
+    assert terms_of(room) == (ITERATIONS, Marks())
+    for text, wanted in [
+        ("iterations = 5", (5, Marks())),
+        ("marks = [1, 2, 4]", (ITERATIONS, Marks(0.01, 0.02, 0.04))),
+    ]:
+        (room / "game.toml").write_text(f"order = 9\n[review]\n{text}\n", encoding="utf-8")
+        assert terms_of(room) == wanted
+    (room / "game.toml").write_text("order = 9\n[review]\nmarks = [7, 7, 14]\n", encoding="utf-8")
+    with pytest.raises(SkyhallError, match=r'game\.toml.*"marks" is \[7, 7, 14\]: expected hundredths of the win'):
+        terms_of(room)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_says_what_its_marks_are(name):
+    """And a review is made with them."""
+    iterations, marks = terms_of(game(name).room)
+    work = work_on([], game(name).room, 0.5)
+    assert (work.iterations, work.marks) == (iterations / 2, marks)
+    assert 0.01 <= marks.inaccuracy < marks.mistake < marks.blunder <= 0.3
 
 
 def test_a_best_move_is_the_only_one_and_not_obvious():
