@@ -57,10 +57,18 @@ def test_plain_python_writes_the_same_bytes():
     assert slow[1] == fast[1] == 7
 
 
-def test_a_row_is_counted_in_followed_by_a_menu_and_begun_again():
+def test_a_row_is_counted_in_by_thirds():
+    row, counted = Row(), Row()
+    row.blank(6)
+    row.thirds(1, [1, 0, 2, 3, 1, 3, 2, 2, 3, 3])
+    for count in (0, 1, 2, 3, 4, 0):
+        counted.scale(count, 3)
+    assert row.packed() == counted.packed()
+
+
+def test_a_row_is_followed_by_a_menu_and_begun_again():
     row = Row()
     row.blank(2)
-    assert [row.tally(1), row.tally(1)] == [1, 2]
     row.put(1, 0.5)
     row.menu([0, 4], 5)
     assert row.packed() == bytes(4) + b"\x00\x00\x00?" + b"\x01\x00\x00\x00\x01"

@@ -286,53 +286,44 @@ def values(table: Table, hero: int, seen: Row) -> None:
 def _cards(table: Table, seat: int, seen: Row) -> None:
     """A rival's hand, deck and Leads that are not opened are not here."""
     first = seen.blank(CARDS * len(PILES))
-    found: list[int] = []
     deck = table.decks[seat]
-    count(seen, found, first, table.hands[seat])
-    count(seen, found, first + CARDS, table.set_aside[seat])
-    count(seen, found, first + 2 * CARDS, deck[len(deck) - table.known_top[seat] :])
-    count(seen, found, first + 3 * CARDS, table.discards[seat])
-    count(seen, found, first + 4 * CARDS, table.discards[1 - seat])
+    seen.thirds(first, table.hands[seat])
+    seen.thirds(first + CARDS, table.set_aside[seat])
+    seen.thirds(first + 2 * CARDS, deck[len(deck) - table.known_top[seat] :])
+    seen.thirds(first + 3 * CARDS, table.discards[seat])
+    seen.thirds(first + 4 * CARDS, table.discards[1 - seat])
     for hero in range(table.out):
         is_own = table.owner[hero] == seat
         shown = KNOWN | OPENED if is_own else OPENED
         pile = first + (5 if is_own else 6) * CARDS
-        count(seen, found, pile, table.cards_on[hero])
+        seen.thirds(pile, table.cards_on[hero])
         leads = table.leads[hero]
         for k in range(len(leads)):
             if table.lead_flags[hero][k] & shown:
-                count(seen, found, pile, leads[k : k + 1])
-    count(seen, found, first + 7 * CARDS, table.flipped)
+                seen.thirds(pile, leads[k : k + 1])
+    seen.thirds(first + 7 * CARDS, table.flipped)
     if table.current.seat == seat:
-        count(seen, found, first + 8 * CARDS, table.looking)
+        seen.thirds(first + 8 * CARDS, table.looking)
     for item in table.stack:
         if ITEM_NAMES[item.kind] == "card":
-            count(seen, found, first + 9 * CARDS, [item.what])
+            seen.thirds(first + 9 * CARDS, [item.what])
     if table.chain.seat == seat and table.chain.card >= 0:
-        count(seen, found, first + 10 * CARDS, [table.chain.card])
+        seen.thirds(first + 10 * CARDS, [table.chain.card])
     if table.seat == seat:
-        count(seen, found, first + 10 * CARDS, building(table))
+        seen.thirds(first + 10 * CARDS, building(table))
+    shows_decks = not are_decks_hidden(table)
     for hero in range(table.out):
         owner = table.owner[hero]
         if owner == seat:
-            count(seen, found, first + 11 * CARDS, table.sets[hero])
-        elif owner >= 0 and not are_decks_hidden(table):
-            count(seen, found, first + 12 * CARDS, table.sets[hero])
-    for k in range(0, len(found), 2):
-        seen.put(found[k], scaled(found[k + 1], 3))
+            seen.thirds(first + 11 * CARDS, table.sets[hero])
+        elif owner >= 0 and shows_decks:
+            seen.thirds(first + 12 * CARDS, table.sets[hero])
 
 
 def building(table: Table) -> list[int]:
     """What the seat that decides has chosen for a set so far, or the bundle that it is about to take."""
     step = table.decision() if table.stride and table.agenda else None
     return [step.card] if isinstance(step, BundleHero | BundleFor) else table.building
-
-
-def count(seen: Row, found: list[int], pile: int, cards: list[int]) -> None:
-    """Count the cards of a pile; `found` is where, and how many so far, again and again."""
-    for card in cards:
-        found.append(pile + card)
-        found.append(seen.tally(pile + card))
 
 
 def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:

@@ -5,7 +5,7 @@ Three and four seats share this layout; who is missing is all 0. Buildings, mini
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, numbered, scaled
+from skyhall.core.observation import Part, Row, numbered
 from skyhall.core.state import Step
 from skyhall.games.skytear.box.cards import VICTORY_NAMES
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
@@ -207,39 +207,36 @@ def _hero(table: Table, order: list[int], hero: int, seen: Row) -> None:
 def _cards(table: Table, order: list[int], seen: Row) -> None:
     """Hands, decks and Leads that the own seat may not see are not here."""
     first = seen.blank(two.CARDS * len(PILES))
-    found: list[int] = []
     for place, owner in enumerate(order[:2]):
         if owner >= 0 and sees(table, order[0], owner):
             deck = table.decks[owner]
             pile = first + 3 * place * two.CARDS
-            two.count(seen, found, pile, table.hands[owner])
-            two.count(seen, found, pile + two.CARDS, table.set_aside[owner])
-            two.count(seen, found, pile + 2 * two.CARDS, deck[len(deck) - table.known_top[owner] :])
+            seen.thirds(pile, table.hands[owner])
+            seen.thirds(pile + two.CARDS, table.set_aside[owner])
+            seen.thirds(pile + 2 * two.CARDS, deck[len(deck) - table.known_top[owner] :])
     for place, owner in enumerate(order):
         if owner < 0:
             continue
-        two.count(seen, found, first + (6 + place) * two.CARDS, table.discards[owner])
+        seen.thirds(first + (6 + place) * two.CARDS, table.discards[owner])
         shown = KNOWN | OPENED if sees(table, order[0], owner) else OPENED
         pile = first + (10 + place) * two.CARDS
         for hero in table.teams[owner]:
-            two.count(seen, found, pile, table.cards_on[hero])
+            seen.thirds(pile, table.cards_on[hero])
             for k, card in enumerate(table.leads[hero]):
                 if table.lead_flags[hero][k] & shown:
-                    two.count(seen, found, pile, [card])
+                    seen.thirds(pile, [card])
             if sees(table, order[0], owner) or not are_decks_hidden(table):
-                two.count(seen, found, first + (14 + place) * two.CARDS, table.sets[hero])
-    two.count(seen, found, first + 18 * two.CARDS, table.flipped)
+                seen.thirds(first + (14 + place) * two.CARDS, table.sets[hero])
+    seen.thirds(first + 18 * two.CARDS, table.flipped)
     if sees(table, order[0], table.current.seat):
-        two.count(seen, found, first + 19 * two.CARDS, table.looking)
+        seen.thirds(first + 19 * two.CARDS, table.looking)
     for item in table.stack:
         if ITEM_NAMES[item.kind] == "card":
-            two.count(seen, found, first + 20 * two.CARDS, [item.what])
+            seen.thirds(first + 20 * two.CARDS, [item.what])
     if sees(table, order[0], table.chain.seat) and table.chain.card >= 0:
-        two.count(seen, found, first + 21 * two.CARDS, [table.chain.card])
+        seen.thirds(first + 21 * two.CARDS, [table.chain.card])
     if table.seat >= 0 and sees(table, order[0], table.seat):
-        two.count(seen, found, first + 21 * two.CARDS, two.building(table))
-    for k in range(0, len(found), 2):
-        seen.put(found[k], scaled(found[k + 1], 3))
+        seen.thirds(first + 21 * two.CARDS, two.building(table))
 
 
 def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:
