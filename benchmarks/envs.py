@@ -242,7 +242,8 @@ def everything(names: list[str], seconds: float, rounds: int) -> None:
         for row, measures in rows.items():
             for face, measure in measures.items():
                 best[row, face] = max(best.get((row, face), 0.0), measure(seconds))
-            print(f"round {done + 1} of {rounds}: {row}", file=sys.stderr)
+            found = ", ".join(f"{face} {best[row, face]:,.0f}" for face in measures)
+            print(f"round {done + 1} of {rounds}: {row}: {found}", file=sys.stderr, flush=True)
     print(f"Steps a second, {build()} build of the hall, one core.\n")
     print(f"| game | {' | '.join(FACES)} |\n| --- | {' | '.join(['---:'] * len(FACES))} |")
     for row in rows:
@@ -278,7 +279,8 @@ def batches(names: list[str], seconds: float, rounds: int) -> None:
     for done in range(rounds):
         for row, measures in rows.items():
             best[row] = [max(old, run(seconds)) for old, run in zip(best[row], measures, strict=True)]
-            print(f"round {done + 1} of {rounds}: {row}", file=sys.stderr)
+            found = ", ".join(f"{steps:,.0f}" for steps in best[row])
+            print(f"round {done + 1} of {rounds}: {row}: {found}", file=sys.stderr, flush=True)
     print(f"Steps a second at 256 tables, {build()} build, by the clock on the wall; Pgx on all cores.\n")
     print("| game | one process | two processes |\n| --- | ---: | ---: |")
     for row, found in best.items():
