@@ -13,6 +13,14 @@ describe('the way of a rating', () => {
     expect(drawn.bots.map((bot) => bot.level)).toEqual(['adept']);
     expect(drawn.ticks.map((tick) => tick.rating)).toEqual([1400, 1500, 1600]);
   });
+  it('says where months begin, as far as there is room', () => {
+    const on = (month: number, day: number): ReturnType<typeof point> => ({ ...point(1500), at: new Date(2026, month, day).getTime() });
+    const drawn = draw([on(0, 5), on(0, 9), on(1, 2), on(3, 1), on(3, 2)], {}, 800, 200);
+    expect(drawn.months.map((one) => [one.x, new Date(one.at).getMonth()])).toEqual([[0, 0], [400, 1], [600, 3]]);
+    const dense = draw(Array.from({ length: 41 }, (_, n) => on(n % 40, 1)), {}, 800, 200);
+    expect(dense.months.length).toBeLessThan(20);
+    expect(dense.months.every((one, n) => n === 0 || one.x - dense.months[n - 1]!.x >= 40)).toBe(true);
+  });
   it('has one dot in the middle after one game', () => {
     expect(draw([point(1520)], {}, 700, 200).dots[0]!.x).toBe(350);
   });

@@ -9,10 +9,14 @@ export interface Drawn {
   /** Round numbers on the scale, and the bots that are on the picture. */
   ticks: { y: number; rating: number }[];
   bots: { y: number; level: string; rating: number }[];
+  /** The first game of each month, where there is room to say so. */
+  months: { x: number; at: number }[];
 }
 
 const ROOM = 40;
 const STEP = 100;
+/** So far apart at least, in the units of the picture. */
+const APART = 44;
 
 /** A rating's points between the edges of a picture; one alone stands in the middle. */
 export function draw(points: readonly Point[], bots: Readonly<Record<string, number>>, width: number, height: number): Drawn {
@@ -33,7 +37,17 @@ export function draw(points: readonly Point[], bots: Readonly<Record<string, num
     bots: Object.entries(bots)
       .filter(([, rating]) => rating > low && rating < high)
       .map(([level, rating]) => ({ y: y(rating), level, rating })),
+    months: monthsOf(points).map((place) => ({ x: x(place), at: points[place]!.at })).reduce<Drawn['months']>((kept, one) => {
+      if (!kept.length || one.x - kept.at(-1)!.x >= APART) kept.push(one);
+      return kept;
+    }, []),
   };
+}
+
+/** Where a month begins that had none before it, by the clock of who looks. */
+function monthsOf(points: readonly Point[]): number[] {
+  const month = (one: Point): string => `${new Date(one.at).getFullYear()}-${new Date(one.at).getMonth()}`;
+  return points.flatMap((one, n) => (n === 0 || month(one) !== month(points[n - 1]!) ? [n] : []));
 }
 
 /** The strongest bot that a rating is above; null below all of them. */
