@@ -45,8 +45,6 @@ class Game(Lenses):
     # Of the environments of researchers: raised with every change of the rules, the words or the observation.
     env_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)
-    # Of options the values that the page has a board for, if it has not one for all of them.
-    board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {}
     default_edition: ClassVar[str] = "tuned"
     # Tables of an edition file that came after games had been recorded. Left as the hall has them they are not part
     # of a box's hash, so that old games are what they were; games that use them have the hash of the whole.

@@ -119,7 +119,6 @@ fault-rated-table-people = a rated table is for people, without helps
 fault-clock-rated-table = clock: a rated table is played with one
 fault-edition-rated-table = edition: a rated table is played with a box of the game: { $known }
 fault-has-no-edition-expected = { $name } has no edition "{ $edition }": expected { $known }
-fault-has-no-board = { $name } with { $name-2 } { $value } has no board here yet: expected { $listed }
 fault-expected-whole-number-3 = { $name } is "{ $text }": expected a whole number
 fault-expected-off = { $name } is "{ $text }": expected on or off
 fault-database-expected-postgresql = --database "{ $url }": expected postgresql://…, sqlite:///… or the path of a file

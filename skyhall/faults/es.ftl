@@ -119,7 +119,6 @@ fault-rated-table-people = una mesa con Elo es para personas, sin ayudas
 fault-clock-rated-table = reloj: una mesa con Elo se juega con reloj
 fault-edition-rated-table = edición: una mesa con Elo se juega con una caja del juego: { $known }
 fault-has-no-edition-expected = { $name } no tiene la edición "{ $edition }": se esperaba { $known }
-fault-has-no-board = { $name } con { $name-2 } { $value } aún no tiene tablero aquí: se esperaba { $listed }
 fault-expected-whole-number-3 = { $name } es "{ $text }": se esperaba un número entero
 fault-expected-off = { $name } es "{ $text }": se esperaba on u off
 fault-database-expected-postgresql = --database "{ $url }": se esperaba postgresql://…, sqlite:///… o la ruta de un archivo

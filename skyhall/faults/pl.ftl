@@ -119,7 +119,6 @@ fault-rated-table-people = stół rankingowy jest dla ludzi, bez ułatwień
 fault-clock-rated-table = zegar: przy stole rankingowym gra się z zegarem
 fault-edition-rated-table = edycja: przy stole rankingowym gra się pudełkiem tej gry: { $known }
 fault-has-no-edition-expected = gra { $name } nie ma edycji "{ $edition }": oczekiwano jednej z: { $known }
-fault-has-no-board = gra { $name } z opcją { $name-2 } { $value } nie ma tu jeszcze planszy: oczekiwano { $listed }
 fault-expected-whole-number-3 = { $name } to "{ $text }": oczekiwano liczby całkowitej
 fault-expected-off = { $name } to "{ $text }": oczekiwano on albo off
 fault-database-expected-postgresql = --database "{ $url }": oczekiwano postgresql://…, sqlite:///… albo ścieżki pliku

@@ -23,7 +23,7 @@ from skyhall.server.opened import OpenTable, hash_token
 from skyhall.server.process import Ended, Servant
 from skyhall.server.retelling import Read, Replayed, Retell, Source, Steps, Told
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow, now
-from skyhall.server.seating import Made, check_level, check_offered
+from skyhall.server.seating import Made, check_level
 from skyhall.server.table import LiveTable, TakeBacks
 
 log = logging.getLogger("skyhall.archive")
@@ -169,7 +169,6 @@ async def import_record(hall: Hall, reader: Reader, text: str) -> str:
     rules = room.rules(kept.seats, kept.options)
     if kept.rules != rules:
         raise Refused("unplayable", rules=kept.rules, hall=rules)
-    check_offered(room, kept.options)
     if not kept.seed or len(kept.seed) > 200 or not kept.seed.isprintable():
         raise RecordError("record: expected a seed of 1 to 200 printable characters")
     if len(kept.words) > MOST_WORDS:

@@ -149,9 +149,10 @@ class Hall:
             return LiveTable(row, seats, room, room.edition(), unplayable(error))
 
     async def edition(self, room: Game, name: str, edition_hash: str) -> Edition:
-        """The edition with that content: from the box, or uploaded."""
-        if is_of_game(room, name, edition_hash):
-            return room.edition(name)
+        """The edition with that content: one of the game's (by its hash alone, where no name is given), or uploaded."""
+        for own in [name] if name else room.edition_names():
+            if is_of_game(room, own, edition_hash):
+                return room.edition(own)
         if edition_hash not in self.editions:
             if not edition_hash.isalnum() or not edition_hash.isascii():
                 raise EditionError(str(Refused("not_found", what="edition")))

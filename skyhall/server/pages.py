@@ -72,6 +72,7 @@ PAGES = [
     "/studio/{rest:path}",
     "/lab/{rest:path}",
     "/print/{rest:path}",
+    "/decks/{rest:path}",
 ]
 
 

@@ -82,16 +82,12 @@ def level_ratings(room: Game) -> dict[str, int]:
 def offered_options(room: Game) -> list[Option]:
     """The options that mean something at some table that the hall offers."""
     most = room.seats[-1]
-    return [option for option in room.options.values() if option.least_seats <= most and _has_choice(room, option)]
-
-
-def _has_choice(room: Game, option: Option) -> bool:
-    return len(room.board_values.get(option.name, (0, 1))) > 1
+    return [option for option in room.options.values() if option.least_seats <= most]
 
 
 def _option_info(room: Game, option: Option) -> OptionInfo:
     numbers: dict[str, list[int]] = {}
-    values = list(room.board_values.get(option.name, option.values))
+    values = list(option.values)
     if option.numbers is not None:
         for seats in room.seats:
             allowed = option.numbers(seats)

@@ -1,6 +1,6 @@
 """Who sits at a table: making it, joining, leaving, starting, bots in place of people, rematches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from secrets import token_hex, token_urlsafe
 from typing import Annotated
 
@@ -11,7 +11,6 @@ from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.registry import game
-from skyhall.core.state import OptionValue
 from skyhall.server import rows
 from skyhall.server.company.blocks import check_company
 from skyhall.server.errors import Refused
@@ -92,7 +91,6 @@ async def create(
     else:
         box = room.edition(edition)
     setup = room.setup(len(plan), options, box)
-    check_offered(room, setup.options)
     token, host_token, moment = token_urlsafe(32), token_urlsafe(32), now()
     row = TableRow(
         id=token_urlsafe(12),
@@ -129,15 +127,6 @@ async def create(
         seat=mine[0] if mine else None,
         token=(token if person is None else "") if mine else None,
     )
-
-
-def check_offered(room: Game, options: Mapping[str, OptionValue]) -> None:
-    """A table that the page cannot show is not made."""
-    for name, values in room.board_values.items():
-        value = options.get(name, values[0])
-        if value not in values:
-            listed = ", ".join(map(str, values))
-            raise OptionsError(f"{room.name} with {name} {value} has no board here yet: expected {listed}")
 
 
 def agreed(wish: HouseWish, plan: Sequence[SeatPlan]) -> HouseRules:

@@ -1,12 +1,7 @@
 """Making tables, sitting down, leaving, coming back, giving up, playing again."""
 
-from types import SimpleNamespace
-
 import httpx
 import pytest
-
-from skyhall.core.errors import OptionsError
-from skyhall.server.seating import check_offered
 
 pytestmark = pytest.mark.anyio
 
@@ -88,13 +83,6 @@ def test_what_cannot_be_made_is_said(node, body, said):
     answer = node.post("/api/tables", body)
     assert answer.status_code == 400
     assert said in answer.json()["text"]
-
-
-def test_what_the_page_has_no_board_for_is_not_made():
-    room = SimpleNamespace(name="skytear", board_values={"map": ("two_lanes",)})
-    check_offered(room, {"map": "two_lanes", "mode": "simple"})
-    with pytest.raises(OptionsError, match="map three_lanes has no board here yet: expected two_lanes"):
-        check_offered(room, {"map": "three_lanes"})
 
 
 def test_listed_tables_are_listed_and_private_ones_are_not(node):

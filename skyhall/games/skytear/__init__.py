@@ -56,7 +56,6 @@ class Skytear(Game):
     env_version = 3  # the observation since there are sides, a third lane, and questions about decks
     seats = range(2, 5)
     schema: ClassVar[Schema] = SCHEMA
-    board_values: ClassVar[Mapping[str, tuple[OptionValue, ...]]] = {"decks": ("premade",)}
     hidden: ClassVar[tuple[str, ...]] = (
         "building",
         "chain",

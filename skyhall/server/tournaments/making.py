@@ -11,7 +11,6 @@ from skyhall.server import rows
 from skyhall.server.hall import LEASE, Hall, is_of_game
 from skyhall.server.names import printable
 from skyhall.server.rows import HouseRules, SeatRow, TableEntry, TableRow
-from skyhall.server.seating import check_offered
 from skyhall.server.tournaments.pairing import robin_rounds
 from skyhall.server.tournaments.requests import NewTournament
 from skyhall.server.tournaments.rows import FORMATS, ROBIN, SWISS, Player, Tournament
@@ -43,7 +42,6 @@ async def planned(hall: Hall, wish: NewTournament, organiser_id: str, moment: in
     else:
         box = room.edition(wish.edition)
     setup = room.setup(wish.seats, wish.options, box)
-    check_offered(room, setup.options)
     room.new(wish.seats, token_hex(8), dict(setup.told), box)  # some options are checked only when the table is laid
     _check_form(wish)
     _check_times(wish, moment)

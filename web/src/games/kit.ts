@@ -151,6 +151,8 @@ export interface Book {
   printed: (kind: string, thing: Thing, seats: number) => Printed | null;
   /** Parts of the board that are printed, a sheet each. */
   boards: readonly string[];
+  /** The face of who brings a part of a deck, where decks are built. */
+  Face?: Component<{ hero: string; size: number }>;
   /** Patterns and symbols that the others draw with, once a page. */
   Store?: Component;
 }

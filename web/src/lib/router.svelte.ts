@@ -2,7 +2,7 @@
 import { turnTo } from './back';
 
 export interface Place {
-  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'me' | 'profile' | 'ratings' | 'friends' | 'tournaments' | 'tournament' | 'nowhere';
+  page: 'hall' | 'table' | 'replay' | 'review' | 'watch' | 'learn' | 'course' | 'lesson' | 'puzzles' | 'puzzle' | 'rules' | 'studio' | 'lab' | 'print' | 'decks' | 'me' | 'profile' | 'ratings' | 'friends' | 'tournaments' | 'tournament' | 'nowhere';
   /** Of a table, a person or a tournament, else the name of a game. */
   id: string;
   /** The lesson that is open. */
@@ -32,7 +32,7 @@ export function placeOf(path: string, query: string): Place {
   if (first === 'learn') return { page: 'course', id, query: found };
   if (first === 'puzzles' && more) return { page: 'puzzle', id, puzzle: more, query: found };
   if (first === 'puzzles' && id) return { page: 'puzzles', id, query: found };
-  if ((first === 'lab' || first === 'print') && id) return { page: first, id, query: found };
+  if ((first === 'lab' || first === 'print' || first === 'decks') && id) return { page: first, id, query: found };
   if (first === 'me') return { page: 'me', id: '', query: found };
   if (first === 'friends') return { page: 'friends', id: '', query: found };
   if (first === 'tournaments') return { page: id ? 'tournament' : 'tournaments', id, query: found };

@@ -1928,3 +1928,22 @@ reason-favour-rival = { $rival } has weaker heroes
 reason-cover-good = a hero hides in cover
 reason-cover-bad = a hero leaves cover
 reason-cover-rival = { $rival } has one hero fewer in cover
+
+# Decks of one's own at the table
+decks-set-of = { $hero }’s set
+decks-how = One card three times, two cards twice. Nobody on the other side sees it before everybody is done.
+decks-use = Use “{ $name }”
+decks-builder = Build a deck on a page of its own
+decks-hand-in = Hand in { $hero }’s set
+decks-waits = { $name } is building in secret.
+decks-secret = hidden until everybody is done
+decks-bundles = { $n ->
+    [one] One bundle of two copies is left
+   *[other] { $n } bundles of two copies are left
+}
+decks-picks = { $name } picks a bundle.
+decks-for = For { $hero }
+decks-in-place = In place of which pair?
+say-PickBundle-done = Take no bundle
+say-BuildTriple-done = Take the premade set
+phone-BuildTriple = Build { $hero }’s set, or use a deck.

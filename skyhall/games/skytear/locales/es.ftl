@@ -1940,3 +1940,22 @@ reason-favour-rival = { $rival } tiene héroes más débiles
 reason-cover-good = un héroe se oculta en la cobertura
 reason-cover-bad = un héroe sale de la cobertura
 reason-cover-rival = { $rival } tiene un héroe menos en cobertura
+
+# Mazos propios en la mesa
+decks-set-of = El conjunto de { $hero }
+decks-how = Una carta tres veces y dos cartas dos veces. Nadie del otro bando lo ve hasta que todos terminen.
+decks-use = Usar «{ $name }»
+decks-builder = Montar un mazo en su propia página
+decks-hand-in = Entregar el conjunto de { $hero }
+decks-waits = { $name } monta su conjunto en secreto.
+decks-secret = oculto hasta que todos terminen
+decks-bundles = { $n ->
+    [one] Queda un par de cartas
+   *[other] Quedan { $n } pares de cartas
+}
+decks-picks = { $name } elige un par.
+decks-for = Para { $hero }
+decks-in-place = ¿En lugar de qué par?
+say-PickBundle-done = No tomar ningún par
+say-BuildTriple-done = Tomar el conjunto preparado
+phone-BuildTriple = Monta el conjunto de { $hero } o usa un mazo.

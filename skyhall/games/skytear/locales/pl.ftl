@@ -2057,3 +2057,23 @@ reason-favour-rival = { $rival } ma słabszych bohaterów
 reason-cover-good = bohater kryje się w osłonie
 reason-cover-bad = bohater wychodzi z osłony
 reason-cover-rival = { $rival } ma o jednego bohatera mniej w osłonie
+
+# Własne talie przy stole
+decks-set-of = Zestaw: { $hero }
+decks-how = Jedna karta trzy razy, dwie karty po dwa razy. Nikt po drugiej stronie nie zobaczy zestawu, zanim wszyscy skończą.
+decks-use = Użyj: „{ $name }”
+decks-builder = Ułóż talię na osobnej stronie
+decks-hand-in = Oddaj zestaw: { $hero }
+decks-waits = { $name } układa zestaw w tajemnicy.
+decks-secret = ukryty, aż wszyscy skończą
+decks-bundles = { $n ->
+    [one] Została jedna para kart
+    [few] Zostały { $n } pary kart
+   *[other] Zostało { $n } par kart
+}
+decks-picks = { $name } wybiera parę kart.
+decks-for = Dla: { $hero }
+decks-in-place = Zamiast której pary?
+say-PickBundle-done = Nie bierz pary
+say-BuildTriple-done = Weź gotowy zestaw
+phone-BuildTriple = { $hero }: ułóż zestaw albo użyj talii.

@@ -4,6 +4,7 @@ import type { Act, Phone } from '../kit';
 import { aimed, type Shortcut } from './ahead';
 import CardSheet from './CardSheet.svelte';
 import { casterOf } from './casting';
+import { isBuilding } from './decks';
 import { labelOf } from './deeds';
 import GoalsSheet from './GoalsSheet.svelte';
 import { advances } from './hand';
@@ -26,7 +27,8 @@ export const phone: Phone = {
   /** The draft has no hand. */
   tray: (view) => (viewed(view).phase === 'draft' ? 0 : TRAY),
   question: (table) => short(table, viewed(table.view)),
-  offers: (table) => LETS_GO.find((word) => table.legal.has(word)) ?? null,
+  /** A set is handed in whole: one word for the premade one would tell that it is that. */
+  offers: (table) => isBuilding(viewed(table.view)) ? null : LETS_GO.find((word) => table.legal.has(word)) ?? null,
   act: (table, word) => act(table, viewed(table.view), word),
   sheets: {
     card: { title: (table, card) => table.say(`card-${card}`), Body: CardSheet },

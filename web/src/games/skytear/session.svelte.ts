@@ -1,5 +1,6 @@
 /** What a person points at and has set at this table; nothing of it is sent. */
 import type { Ahead, Shortcut } from './ahead';
+import type { Planned } from './decks';
 import type { Camera } from './camera.svelte';
 import type { Mode, Priority } from './priority';
 
@@ -23,6 +24,8 @@ interface Session {
   ahead: Ahead | null;
   /** The lane whose minions the page puts on the map. */
   lane: number | null;
+  /** Sets that were handed in and are not yet said. */
+  plan: Planned[];
   /** The page is about to answer by itself. */
   waits: boolean;
   /** The card that is pointed at, and on which side of the map it is shown large. */
@@ -56,6 +59,7 @@ export const session: Session = $state({
   cut: null,
   ahead: null,
   lane: null,
+  plan: [],
   waits: false,
   card: null,
   discards: null,

@@ -1,7 +1,7 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold, isSignedIn } from '../tokens';
 import { LANGUAGE, why } from '../words';
-import type { BoxContent, BoxLook, Coached, CoachInfo, CourseInfo, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, PositionScene, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Seeking, SeekList, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
+import type { BoxContent, BoxLook, Coached, CoachInfo, CourseInfo, DeckPool, DeckReport, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, PositionScene, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Seeking, SeekList, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -43,6 +43,14 @@ export const boxWords = (language: string, table: string): Promise<Record<string
 export const listed = (game = '', search = '', first = 0, most = 50): Promise<TableList> =>
   call('GET', `/api/tables?${new URLSearchParams({ game, search, first: String(first), most: String(most) }).toString()}`);
 export const show = (table: string): Promise<Snapshot> => call('GET', at(table), undefined, own(table));
+
+const decksAt = (game: string, box: string, more: string, args: Record<string, string> = {}): string =>
+  `/api/games/${encodeURIComponent(game)}/decks${more}?${new URLSearchParams({ ...args, box }).toString()}`;
+/** What decks of a game are built from with a box, by its name or its hash. */
+export const deckPool = (game: string, box: string): Promise<DeckPool> => call('GET', decksAt(game, box, ''));
+/** What is wrong with a deck, for these heroes or for any. */
+export const checkDeck = (language: string, game: string, box: string, text: string, heroes: readonly string[] | null = null): Promise<DeckReport> =>
+  call('POST', decksAt(game, box, '/check', { language }), { text, heroes });
 
 /** The lessons of a game; one without any refuses as `not_found`. */
 export const course = (language: string, game: string): Promise<CourseInfo> =>

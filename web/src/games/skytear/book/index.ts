@@ -4,6 +4,7 @@ import type { Book, Size, Thing } from '../../kit';
 import { labelled } from '../geometry';
 import { explain } from '../read';
 import { heroOf, viewed, type CardFace, type HeroFace, type Victory } from '../view';
+import Bust from './HeroFace.svelte';
 import LegendSign from './LegendSign.svelte';
 import Part from './Part.svelte';
 import Store from './Store.svelte';
@@ -77,4 +78,4 @@ const THINGS: Record<string, Size> = { heroes: { width: 250, height: 136 }, card
 /** Power cards stand; heroes, victory cards and the outsider lie. Power and victory cards tell by themselves what they do. */
 const printed: Book['printed'] = (kind) => (kind === 'cards' ? { width: 63, height: 88, copies: 1, words: false } : { width: 88, height: 63, copies: 1, words: kind !== 'victory' });
 
-export const book: Book = { Part, size, shows, told, Sign: LegendSign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs, printed, boards: ['field'], Store };
+export const book: Book = { Part, size, shows, told, Sign: LegendSign, Thing: ThingView, thingSize: (kind) => THINGS[kind]!, turns: () => false, words, signs, printed, boards: ['field'], Face: Bust, Store };
