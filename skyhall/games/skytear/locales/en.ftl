@@ -12,7 +12,7 @@ ask-PickFaction = Pick a faction. Both of its heroes will fight for you.
 ask-PickHero = Pick a hero.
 ask-PlaceHero = Place { $hero } on one of your start hexes.
 ask-Respawn = { $hero } returns. Choose a hex near your nexus.
-ask-BuildTriple = Build { $hero }’s set: which card three times? “Done” takes the premade set.
+ask-BuildTriple = Build { $hero }’s set: which card three times? Or take the premade set.
 ask-BuildPair = Which card does { $hero } bring twice? { $n ->
     [1] The first of two.
    *[other] The second one.
@@ -1946,4 +1946,3 @@ decks-for = For { $hero }
 decks-in-place = In place of which pair?
 say-PickBundle-done = Take no bundle
 say-BuildTriple-done = Take the premade set
-phone-BuildTriple = Build { $hero }’s set, or use a deck.

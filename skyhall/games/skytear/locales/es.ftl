@@ -12,7 +12,7 @@ ask-PickFaction = Elige una facción. Sus dos héroes lucharán por ti.
 ask-PickHero = Elige un héroe.
 ask-PlaceHero = Coloca a { $hero } en una de tus casillas de salida.
 ask-Respawn = Vuelve { $hero }. Elige una casilla cerca de tu nexo.
-ask-BuildTriple = El conjunto de { $hero }: ¿qué carta va tres veces? «Terminar» toma el preparado.
+ask-BuildTriple = El conjunto de { $hero }: ¿qué carta va tres veces? O toma el preparado.
 ask-BuildPair = ¿Qué carta trae { $hero } dos veces? { $n ->
     [1] La primera de dos.
    *[other] La segunda.
@@ -1958,4 +1958,3 @@ decks-for = Para { $hero }
 decks-in-place = ¿En lugar de qué par?
 say-PickBundle-done = No tomar ningún par
 say-BuildTriple-done = Tomar el conjunto preparado
-phone-BuildTriple = Monta el conjunto de { $hero } o usa un mazo.

@@ -12,7 +12,7 @@ ask-PickFaction = Wybierz frakcję. Dostajesz oboje jej bohaterów.
 ask-PickHero = Wybierz bohatera.
 ask-PlaceHero = Na którym polu startowym stanie { $hero }?
 ask-Respawn = { $hero } wraca. Wybierz pole przy nexusie.
-ask-BuildTriple = Zestaw ({ $hero }): która karta trzy razy? „Gotowe” bierze przygotowany zestaw.
+ask-BuildTriple = Zestaw ({ $hero }): która karta trzy razy? Możesz też wziąć gotowy zestaw.
 ask-BuildPair = Którą kartę { $hero } wnosi dwa razy? { $n ->
     [1] Pierwsza z dwóch.
    *[other] Druga.
@@ -2076,4 +2076,3 @@ decks-for = Dla: { $hero }
 decks-in-place = Zamiast której pary?
 say-PickBundle-done = Nie bierz pary
 say-BuildTriple-done = Weź gotowy zestaw
-phone-BuildTriple = { $hero }: ułóż zestaw albo użyj talii.
