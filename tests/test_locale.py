@@ -1,4 +1,5 @@
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -85,10 +86,16 @@ def test_every_edition_of_the_box_has_a_name(name):
 
 
 @pytest.mark.parametrize("name", games())
+def test_grey_is_spelt_one_way(name):
+    for path in Path(game(name).room).rglob("en.ftl"):
+        assert not re.search(r"\bgray", path.read_text(encoding="utf-8"), re.IGNORECASE), path
+
+
+@pytest.mark.parametrize("name", games())
 def test_every_seat_has_a_name_for_the_bot_that_takes_it(name):
     for language in LANGUAGES:
         words = catalogue(language, name)
-        called = [words.say(f"bot-{seat}") for seat in range(game(name).seats[1])]
+        called = [words.say(f"bot-{seat}") for seat in range(max(game(name).seats))]
         assert not any("⟨" in one for one in called), language
         assert len(set(called)) == len(called), language
 

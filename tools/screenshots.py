@@ -3,7 +3,8 @@
 The hall must be running at that address, best on a database of its own and with nobody in it. The games are real: a
 person who takes the first promising word, against bots; `web/src/games/<game>/pictures.toml` says what looks good. With
 names (`hall`, `school`, `boards`, `skytopia` …) only those are made; `boards` are those of docs/boards.md, every game
-with every number of seats. Pictures have a palette of 256 colours, fewer where they would weigh more than they should.
+with every number of seats, `boards-skytear` those of one game. Pictures have a palette of 256 colours, fewer where they
+would weigh more than they should.
 """
 
 import io
@@ -39,7 +40,7 @@ GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     """A table to take pictures of: how many sit there, how many words the person plays, and which it likes best.
 
-    `replay` is the step to be shown of a replay; 0 for no such picture.
+    `replay` is the step to be shown of a replay; 0 for no such picture. `boards` are further ones, with their options.
     """
 
     seats: int = 0
@@ -47,6 +48,7 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     wishes: list[str] = []
     options: dict[str, OptionValue] = {}
     replay: int = 0
+    boards: dict[str, dict[str, OptionValue]] = {}
 
 
 def sitting(name: str) -> Sitting:
@@ -70,8 +72,9 @@ def main(url: str, wanted: list[str]) -> None:
             in_the_hall(browser, url)
         if not wanted or "school" in wanted:
             in_the_school(browser, url)
-        if not wanted or "boards" in wanted:
-            with_every_number(browser, url)
+        for name in games():
+            if not wanted or "boards" in wanted or f"boards-{name}" in wanted:
+                with_every_number(browser, url, name)
         browser.close()
 
 
@@ -81,18 +84,17 @@ def at_a_table(browser: Browser, url: str, name: str) -> None:
         keep(page, f"{name.replace('-', '_')}-{size}")
 
 
-def with_every_number(browser: Browser, url: str) -> None:
-    """Each game with every number of seats that its page has a board for."""
-    for name in games():
-        least, most = game(name).seats
-        for seats in range(least, most + 1):
-            for size, page in sizes(browser, url, name, seats):
-                keep_light(page, f"{name.replace('-', '_')}-{seats}-{size}")
+def with_every_number(browser: Browser, url: str, name: str) -> None:
+    """A game with every number of seats, on each of its boards."""
+    for board in ("", *sitting(name).boards):
+        for seats in game(name).seats:
+            for size, page in sizes(browser, url, name, seats, board):
+                keep_light(page, "-".join(filter(None, (name.replace("-", "_"), board, str(seats), size))))
 
 
-def sizes(browser: Browser, url: str, name: str, seats: int) -> Iterator[tuple[str, Page]]:
+def sizes(browser: Browser, url: str, name: str, seats: int, board: str = "") -> Iterator[tuple[str, Page]]:
     """The same table wide, and on a phone; a promising word is chosen. The more seats, the fewer turns each has."""
-    made = new_table(url, name, seats)
+    made = new_table(url, name, seats, board)
     wish = sitting(name)
     moves = min(wish.moves, wish.moves * wish.seats // seats)
     for size in SIZES:
@@ -155,11 +157,12 @@ def in_the_school(browser: Browser, url: str) -> None:
             keep(page, f"{name}-{size}")
 
 
-def new_table(url: str, name: str, seats: int = 0, **more: Any) -> Any:
+def new_table(url: str, name: str, seats: int = 0, board: str = "", **more: Any) -> Any:
     """A table against bots, begun."""
     wish = sitting(name)
     bots = [{"kind": "bot", "level": "random"}] * ((seats or wish.seats) - 1)
-    plan = {"game": name, "name": "Ada", "seats": [{"kind": "me"}, *bots], "options": wish.options}
+    options = wish.options | wish.boards.get(board, {})
+    plan = {"game": name, "name": "Ada", "seats": [{"kind": "me"}, *bots], "options": options}
     return post(url, "/api/tables", {**plan, "start": True, **more})
 
 
