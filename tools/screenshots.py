@@ -41,6 +41,7 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     """A table to take pictures of: how many sit there, how many words the person plays, and which it likes best.
 
     `replay` is the step to be shown of a replay; 0 for no such picture. `boards` are further ones, with their options.
+    `shows` is a word that is looked at in the picture: the game goes on until it may be chosen.
     """
 
     seats: int = 0
@@ -49,6 +50,7 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     replay: int = 0
     boards: dict[str, dict[str, OptionValue]] = {}
+    shows: str = ""
 
 
 def sitting(name: str) -> Sitting:
@@ -102,6 +104,10 @@ def sizes(browser: Browser, url: str, name: str, seats: int, board: str = "") ->
         page.goto(f"{url}/t/{made['id']}")
         for _ in range(moves if size == "1440" else 0):
             move(page, name)
+        if wish.shows:
+            looks(page, name, wish.shows)
+            yield size, page
+            continue
         for _ in range(5):  # a word that needs no second click is played, and something else is asked
             if choose(page, name):
                 break
@@ -186,6 +192,20 @@ def move(page: Page, name: str) -> None:
     """One word played."""
     if choose(page, name):
         page.locator("[data-plays]").click()
+
+
+def looks(page: Page, name: str, word: str) -> None:
+    """A word pointed at, on a phone tapped, as soon as it may be chosen."""
+    thing = page.locator(f'[data-word="{word}"]:not([aria-disabled="true"])').filter(visible=True)
+    for _ in range(80):
+        page.wait_for_selector("[data-ready][data-asked]")
+        if thing.count():
+            break
+        move(page, name)
+    if page.evaluate("matchMedia('(hover: hover)').matches"):
+        thing.first.hover()
+    else:
+        thing.first.click()
 
 
 def choose(page: Page, name: str) -> bool:

@@ -123,6 +123,16 @@ def test_the_drawing_shows_every_piece(q):
         assert piece in drawn
 
 
+def test_the_drawing_says_where_the_open_door_goes(q):
+    """GS-42: to the next free door; where all the others are taken it stays."""
+    voice = english_voice(GAME)
+    table = q(pawns=["c2 S", "c4 W"])
+    assert f"open door {table.open_door + 1}, next {table.next_door() + 1}" in GAME.draw(table.view(0), voice)
+    other = next(door for door in table.view(0)["doors"] if door["number"] != table.open_door + 1)
+    table = q(pawns=["c2 S", f"{other['space']} {other['facing']}"])
+    assert f"door {table.open_door + 1} stays open" in GAME.draw(table.view(0), voice)
+
+
 def test_evaluation_prefers_points_and_safety(q):
     """Section 10."""
     ahead = q(pawns=["c2 S", "k1 N"], owned=[{"blue": 4}, {}], stars={"a1": "blue"}).evaluate()

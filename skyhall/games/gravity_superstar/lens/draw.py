@@ -76,6 +76,8 @@ def _round(table: View, voice: Voice) -> list[str]:
     goal = [word("goal", n=table["goal"])] if table["goal"] is not None else []
     opened, following = table["open_door"], table["next_door"]
     door = word("open-door", n=opened, next=following) if opened else word("no-door-open")
+    if opened and opened == following:  # GS-42: all the others are taken
+        door = word("open-door-stays", n=opened)
     last = [f"[bold red]{word('last-round')}[/]"] if table["last_round"] and table["decision"] else []
     supply = word("tokens-left", n=table["supply"])
     return listed("", [word("round", n=table["round"]), *last, left, *ends, *goal, door, supply], gap=" · ")

@@ -412,7 +412,10 @@ read-supply = { $count ->
     [one] 1 Replay token in the supply
    *[other] { $count } Replay tokens in the supply
 }
-read-open-door = Door { $door } on { $space } is open, feet { $feet }; door { $next } is next
+read-open-door = Door { $door } on { $space } is open, feet { $feet }; { $stays ->
+    [yes] it stays open
+   *[no] door { $next } is next
+}
 read-lands = to { $space }, feet { $feet }
 read-throws = throws { $name } out
 read-then = { $points ->
@@ -661,6 +664,7 @@ draw-stars-left = { $n ->
 draw-ends-at = ends at { $n }
 draw-goal = goal { $n } points
 draw-open-door = open door { $n }, next { $next }
+draw-open-door-stays = door { $n } stays open
 draw-no-door-open = no door open yet
 draw-tokens-left = { $n ->
     [one] 1 Replay token left

@@ -435,7 +435,10 @@ read-supply = { $count ->
     [one] Una ficha de bis en las existencias
    *[other] { $count } fichas de bis en las existencias
 }
-read-open-door = Está abierta la puerta { $door } en { $space }, pies: { $feet }; la siguiente es la puerta { $next }
+read-open-door = Está abierta la puerta { $door } en { $space }, pies: { $feet }; { $stays ->
+    [yes] sigue abierta
+   *[no] la siguiente es la puerta { $next }
+}
 read-lands = a { $space }, pies: { $feet }
 read-throws = expulsa a { $name }
 read-then = { $points ->
@@ -687,6 +690,7 @@ draw-stars-left = { $n ->
 draw-ends-at = acaba con { $n }
 draw-goal = meta: { $n } pts.
 draw-open-door = puerta abierta { $n }, luego { $next }
+draw-open-door-stays = la puerta { $n } sigue abierta
 draw-no-door-open = aún sin puerta abierta
 draw-tokens-left = fichas de bis: { $n }
 draw-points = { $n } pts.

@@ -448,7 +448,10 @@ read-supply = { $count ->
     [few] { $count } żetony bisu w zasobach
    *[many] { $count } żetonów bisu w zasobach
 }
-read-open-door = Otwarte są drzwi { $door } na { $space }, stopy { $feet }; następne są drzwi { $next }
+read-open-door = Otwarte są drzwi { $door } na { $space }, stopy { $feet }; { $stays ->
+    [yes] pozostają otwarte
+   *[no] następne są drzwi { $next }
+}
 read-lands = na { $space }, stopy { $feet }
 read-throws = wypycha: { $name }
 read-then = { $points ->
@@ -704,6 +707,7 @@ draw-stars-left = gwiazd na planszy: { $n }
 draw-ends-at = koniec przy { $n }
 draw-goal = cel: { $n } pkt
 draw-open-door = otwarte drzwi { $n }, potem { $next }
+draw-open-door-stays = drzwi { $n } pozostają otwarte
 draw-no-door-open = drzwi jeszcze zamknięte
 draw-tokens-left = żetony bisu: { $n }
 draw-points = { $n } pkt

@@ -77,7 +77,7 @@ function standing(view: View, { say }: Teller): string[] {
     say('screen-round', { round: view.round }) + (view.last_round ? `: ${say('last-round')}` : ''),
     listed([say('read-left', { left: view.left }), view.limit !== null && say('screen-ends-at', { limit: view.limit }), view.goal !== null && say('screen-goal', { goal: view.goal })]),
     say('read-supply', { count: view.supply }),
-    open ? say('read-open-door', { door: open.number, space: open.space, feet: feet(open.facing, say), next: view.next_door ?? open.number }) : '',
+    open ? say('read-open-door', { door: open.number, space: open.space, feet: feet(open.facing, say), next: view.next_door, stays: view.next_door === view.open_door }) : '',
   ].filter(Boolean).map(sentence);
 }
 
