@@ -205,7 +205,7 @@ def looks(page: Page, name: str, word: str) -> None:
     if page.evaluate("matchMedia('(hover: hover)').matches"):
         thing.first.hover()
     else:
-        thing.first.click()
+        thing.first.tap()
 
 
 def choose(page: Page, name: str) -> bool:
