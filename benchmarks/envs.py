@@ -24,8 +24,8 @@ from time import perf_counter, process_time
 
 import numpy as np
 
+from skyhall.core import registry
 from skyhall.core import state as kernel
-from skyhall.core.registry import games
 from skyhall.envs.gymnasium import env as gymnasium_env
 from skyhall.envs.pettingzoo import env as pettingzoo_env
 
@@ -309,17 +309,19 @@ def shares(names: list[str], seconds: float, rounds: int) -> None:
 
 def main() -> None:
     """Measure and print."""
+    # An older Skyhall that is compared with does not list its games; it is told which one to play.
+    hall = registry.games() if hasattr(registry, "games") else []
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     options.add_argument("--rounds", type=int, default=3, help="measurements of each, the best is kept")
-    options.add_argument("--game", choices=games(), action="append", help="only this game of the hall")
+    options.add_argument("--game", choices=hall, action="append", help="only this game of the hall")
     options.add_argument("--search", action="store_true", help="also a whole game by OpenSpiel's search bot")
     options.add_argument("--against", metavar="FOLDER", help="compare faces with the Skyhall in that folder")
     options.add_argument("--batches", action="store_true", help="batches alone")
     options.add_argument("--shares", action="store_true", help="the share of observation and mask in a step alone")
     options.add_argument("--plain", metavar="GAME", help="two faces of one game, as JSON")
     chosen = options.parse_args()
-    names = chosen.game or games()
+    names = chosen.game or hall
     if chosen.plain:
         print(json.dumps({face: measure(chosen.seconds) for face, measure in faces(chosen.plain).items()}))
     elif chosen.against:
