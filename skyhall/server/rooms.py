@@ -7,6 +7,7 @@ from skyhall.bots.levels import levels
 from skyhall.core.event import Phrase
 from skyhall.core.game import Game, Option
 from skyhall.core.registry import game, games
+from skyhall.core.state import OptionValue
 from skyhall.locale import HALL_PHRASES, catalogue, names_in
 from skyhall.server import seating
 from skyhall.server.boxes import box_info, can_be_laid
@@ -85,6 +86,13 @@ def offered_options(room: Game) -> list[Option]:
     return [option for option in room.options.values() if option.least_seats <= most]
 
 
+def _fitting(room: Game, option: Option, values: list[OptionValue], seats: int) -> list[OptionValue]:
+    """The values among which a table of so many can choose; one where the option means nothing there."""
+    if seats < option.least_seats:
+        return [value for value in values if value == option.default]
+    return [value for value in values if can_be_laid(room, seats, {option.name: value})]
+
+
 def _option_info(room: Game, option: Option) -> OptionInfo:
     numbers: dict[str, list[int]] = {}
     values = list(option.values)
@@ -96,10 +104,7 @@ def _option_info(room: Game, option: Option) -> OptionInfo:
         name=option.name,
         default=option.default,
         values=values,
-        fitting={
-            str(seats): [value for value in values if can_be_laid(room, seats, {option.name: value})]
-            for seats in room.seats
-        },
+        fitting={str(seats): _fitting(room, option, values, seats) for seats in room.seats},
         numbers=numbers,
         free=option.free,
         expected=option.expected(room.seats[-1]),

@@ -306,6 +306,8 @@ def test_what_does_not_fit_the_seats_or_the_box_is_not_offered(node) -> None:
     variant = {option["name"]: option for option in found["sky-painters"]["options"]}["variant"]
     assert "tension_duel" in variant["fitting"]["2"]
     assert "tension_duel" not in variant["fitting"]["3"]
+    hands = {option["name"]: option for option in found["skytear"]["options"]}["partner_hands"]
+    assert hands["fitting"] == {"2": ["open"], "3": ["open", "closed"], "4": ["open", "closed"]}
     tuned = found["sky-painters"]["boxes"][0]
     assert tuned["limits"]["deck_size"]["2"] == [4, 36]
     doors = found["gravity-superstar"]["boxes"][0]["limits"]["first_door"]
