@@ -362,6 +362,9 @@ def test_options_fit_the_seats_and_the_box(creating) -> None:
     dialog.locator('[data-choice="seats"]').select_option("2")
     begins = dialog.locator('[data-option="first_player"] option')
     expect(begins).to_have_text(["Drawn at random", "Seat 1", "Seat 2"])
+    expect(dialog.locator('[data-option="first_card"]')).to_have_count(0)
+    dialog.locator('[data-choice="seats"]').select_option("3")
+    expect(dialog.locator('[data-option="first_card"] option')).to_have_count(2)
 
 
 def test_the_box_is_explained_where_it_is_chosen_and_at_the_table(creating) -> None:

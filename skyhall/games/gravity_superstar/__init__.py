@@ -153,7 +153,7 @@ class GravitySuperstar(Game):
         observe.observe(state, seat, seen)
 
     def first_seat(self, state: Table) -> int:
-        return state.first_player
+        return state.began()
 
     def rounds(self, state: Table) -> int:
         return state.round

@@ -103,3 +103,57 @@ def test_a_value_outside_the_table_is_an_options_error(seats, options, error):
     """Section 2, options."""
     with pytest.raises(OptionsError, match=error):
         GAME.new(seats, "x", options)
+
+
+def turns_of(seats, rounds, options):
+    """Who had the turns of the first rounds, by round, counted from who began the game."""
+    table = GAME.new(seats, "whose turn", options, listen=True)
+    while table.round <= rounds:
+        table.apply(table.actions()[0])
+    began = [event.public for event in table.log if event.name == "turn_began" and event.public["round"] <= rounds]
+    order = [(turn["seat"] - began[0]["seat"]) % seats for turn in began]
+    return table, [order[k : k + seats] for k in range(0, len(order), seats)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds"),
+    [(3, [[0, 1, 2], [1, 2, 0], [2, 0, 1]]), (5, [[0, 1, 2, 3, 4], [1, 2, 3, 4, 0], [2, 3, 4, 0, 1]])],
+)
+def test_the_first_player_card_may_pass_to_the_left(seats, rounds):
+    """GS-O1, ours: with `first_card = passes` the next player to the left begins each round; nobody misses a turn."""
+    table, found = turns_of(seats, 3, {"first_card": "passes"})
+    assert found == rounds
+    began = next(event.public["seat"] for event in table.log if event.name == "turn_began")
+    assert table.view(None)["first_player"] == (began + 3) % seats
+    assert GAME.first_seat(table) == began
+
+
+def test_the_first_player_card_stays_at_a_table_of_two_or_by_default():
+    """GS-O1, GS-15: of two nobody has two turns running."""
+    assert turns_of(2, 3, {"first_card": "passes"})[1] == [[0, 1]] * 3
+    assert turns_of(3, 3, {})[1] == [[0, 1, 2]] * 3
+
+
+def test_a_game_with_a_card_that_passes_ends_with_its_round(g):
+    """GS-O1, GS-43: the round that is the last is played out by everybody, whoever began it."""
+    table = g(
+        seats=3,
+        first=1,
+        active=0,
+        round=2,
+        pawns=["c2 S", "i11 S", "a4 N"],
+        options={"first_card": "passes"},
+        stars={"a1": "blue"},
+    )
+    assert table.view(None)["turn"] == 3
+    while not table.over and table.seat == 0:
+        table.apply(table.actions()[0])
+    assert table.ending() == "stars"
+    assert table.began() == 0
+
+
+def test_old_records_know_nothing_of_the_card_that_passes():
+    """GS-O1 came late: at its default it is told nowhere, and positions are what they were."""
+    plain, asked = GAME.new(3, "card"), GAME.new(3, "card", {"first_card": "stays"})
+    assert plain.digest() == asked.digest()
+    assert plain.digest() != GAME.new(3, "card", {"first_card": "passes"}).digest()

@@ -200,6 +200,9 @@ option-first_door-random = Drawn at random
 option-first_door-each = Door { $n }
 option-first_door-chosen = The first player picks it, seeing the stars
 option-stall_rounds = Rounds without a star taken before the game is called off
+option-first_card = Who begins the later rounds
+option-first_card-stays = Always the first player
+option-first_card-passes = Each in turn, to the left
 box-why-tuned = Balanced by us: on every face five star places are replay places, so that fewer games end in a tie.
 box-kind-tile = { $count ->
     [one] 1 tile

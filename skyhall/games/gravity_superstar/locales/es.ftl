@@ -211,6 +211,9 @@ option-first_door-random = Al azar
 option-first_door-each = Puerta { $n }
 option-first_door-chosen = La elige quien empieza, viendo las estrellas
 option-stall_rounds = Rondas sin tomar una estrella tras las que la partida termina
+option-first_card = Quién empieza las demás rondas
+option-first_card-stays = Siempre quien empezó
+option-first_card-passes = Por turnos, hacia la izquierda
 box-why-tuned = Equilibrada por nosotros: en cada cara, cinco sitios de estrella son casillas de bis, para que menos partidas acaben en empate.
 box-kind-tile = { $count ->
     [one] Una loseta

@@ -217,6 +217,9 @@ option-first_door-random = Losowo
 option-first_door-each = Drzwi { $n }
 option-first_door-chosen = Wybiera je pierwszy gracz, widząc gwiazdy
 option-stall_rounds = Rundy bez wziętej gwiazdy, po których partia się kończy
+option-first_card = Kto zaczyna kolejne rundy
+option-first_card-stays = Zawsze pierwszy gracz
+option-first_card-passes = Po kolei, w lewo
 box-why-tuned = Wyważone przez nas: na każdej stronie pięć pól gwiazd to pola bisu, żeby było mniej remisów.
 box-kind-tile = { $count ->
     [one] { $count } kafelek

@@ -23,6 +23,7 @@ class EndRound(Step):
             end_game(table)
         else:
             table.round += 1
+            table.first_player = table.next_first()
 
 
 def end_reason(table: Table) -> str:

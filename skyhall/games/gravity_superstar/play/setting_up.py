@@ -15,6 +15,9 @@ from skyhall.games.gravity_superstar.box.words import COLOURS, DOOR
 from skyhall.games.gravity_superstar.play.state import Table
 from skyhall.games.gravity_superstar.play.turn import START
 
+# With so few seats a card that passes would give everybody two turns running.
+TWO: Final = 2
+
 
 def _seats(seats: int) -> range:
     return range(seats)
@@ -34,6 +37,7 @@ OPTIONS: Final[list[Option]] = [
     Option("first_player", "random", ("random",), _seats),
     Option("first_door", "random", ("random", "chosen"), _doors, samples=(2,)),
     Option("stall_rounds", 20, (), _stall),
+    Option("first_card", "stays", ("stays", "passes"), late=True, least_seats=3),
 ]
 
 
@@ -82,6 +86,7 @@ def bare_table(setup: Setup, dice: Dice, layout: str = "") -> Table:
     table.limit = arrangement.end_stars
     table.goal = arrangement.expert_points if setup.options["end"] == "expert" else 0
     table.stall_rounds = stall
+    table.passes = setup.options["first_card"] == "passes" and setup.seats > TWO
     return table
 
 

@@ -37,7 +37,7 @@ class Table(State):
         "round_stars",
         "ended",
     )
-    derived: ClassVar[tuple[str, ...]] = ("box", "board", "limit", "goal", "stall_rounds")
+    derived: ClassVar[tuple[str, ...]] = ("box", "board", "limit", "goal", "stall_rounds", "passes")
     given: ClassVar[tuple[str, ...]] = ("box", "board", "layout")
 
     def __init__(self, setup: Setup, dice: Dice, box: Box, board: Board) -> None:
@@ -65,6 +65,7 @@ class Table(State):
         self.limit = 0
         self.goal = 0
         self.stall_rounds = 20
+        self.passes = False
 
     def clone(self) -> "Table":
         twin = Table(self.setup, self.dice.clone(), self.box, self.board)
@@ -89,6 +90,7 @@ class Table(State):
         twin.limit = self.limit
         twin.goal = self.goal
         twin.stall_rounds = self.stall_rounds
+        twin.passes = self.passes
         return twin
 
     @property
@@ -150,6 +152,15 @@ class Table(State):
             if self.pawn_at(doors[door]) < 0:
                 return door
         return self.open_door
+
+    def next_first(self) -> int:
+        """Who begins the next round: the same player all game (GS-15), or the one to the left of who began this one
+        (GS-O1)."""
+        return (self.first_player + 1) % self.setup.seats if self.passes else self.first_player
+
+    def began(self) -> int:
+        """Who began the game."""
+        return (self.first_player - self.round + 1) % self.setup.seats if self.passes else self.first_player
 
     def ending(self) -> str:
         return self.ended

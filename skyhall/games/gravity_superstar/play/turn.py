@@ -117,15 +117,17 @@ class Replay(Decision):
 
 
 class EndTurn(Step):
-    """GS-15: play goes to the left; the round ends before the first player's next turn."""
+    """GS-15: play goes to the left; the round ends when it would be the first player's turn again."""
 
     def run(self, table: Table) -> None:
         if table.log is not None:
             table.emit("turn_ended", {"seat": self.seat})
         following = (self.seat + 1) % table.setup.seats
-        table.agenda.append(START[following])
-        if following == table.first_player:
-            table.agenda.append(END_ROUND[following])
+        if following != table.first_player:
+            table.agenda.append(START[following])
+            return
+        table.agenda.append(START[table.next_first()])
+        table.agenda.append(END_ROUND[following])
 
 
 ACT: Final = [Act(seat) for seat in range(6)]
