@@ -10,6 +10,7 @@ from skyhall.core.errors import OptionsError
 
 KINDS = ["random", "greedy", "search"]
 MOST_ITERATIONS = 1_000_000
+MOST_BLUR = 10_000
 # Who says how good a position looks: weights set by hand, or learned from games.
 BY_HAND = "hand"
 LEARNED = "learned"
@@ -41,7 +42,7 @@ def read_parameters(kind: str, entry: Entry) -> Parameters:
         found.slip = entry.number("slip", 0, 100, found.slip)
         found.judgement = entry.choice("judgement", JUDGEMENTS, found.judgement)
     if kind == "greedy":
-        found.blur = entry.number("blur", 0, 400, found.blur)
+        found.blur = entry.number("blur", 0, MOST_BLUR, found.blur)
     if kind == "search":
         found.iterations = entry.number("iterations", 0, MOST_ITERATIONS, found.iterations)
         found.cutoff = entry.number("cutoff", TO_THE_END, 10_000, found.cutoff)

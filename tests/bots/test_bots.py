@@ -109,7 +109,7 @@ def wins_at_once(state: State, seat: int, action: int) -> bool:
         ("search:depth=3", 'unknown key "depth"'),
         ("greedy:slip=101", '"slip" is 101: expected a whole number from 0 to 100'),
         ("greedy:judgement=wise", '"judgement" is "wise": expected one of hand, learned'),
-        ("greedy:blur=401", '"blur" is 401: expected a whole number from 0 to 400'),
+        ("greedy:blur=10001", '"blur" is 10001: expected a whole number from 0 to 10000'),
         ("search:blur=10", 'unknown key "blur"'),
         ("search:patience=0", '"patience" is 0: expected a whole number from 1 to 10'),
         ("random:slip=1", 'unknown key "slip"'),
