@@ -125,7 +125,6 @@ def test_a_cup_is_made_joined_played_and_decided(visitor, server) -> None:
     # Ended by the organiser, it shows who came first.
     wren.presses(wren.page.locator('[data-action="end"]'))
     wren.presses(wren.page.locator('[data-action="sure"]'))
-    expect(wren.page.locator("[data-podium] li")).to_have_count(3)
     first = wren.page.get_by_role("row").nth(1).get_by_role("rowheader").inner_text()
     expect(wren.page.locator("[data-podium] li").first).to_contain_text(first.split()[0])
     assert wren.complaints() == []
