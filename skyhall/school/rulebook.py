@@ -131,6 +131,7 @@ class Rulebook:
     icons: list[Icon]
     shelves: list[Shelf]
     options: dict[str, str]
+    setup_moves: int
     setup: list[SetupStep]
     reminder: list[str]
 
@@ -140,6 +141,13 @@ class Rulebook:
             if page.rule == rule:
                 return page
         raise LessonError(f'{self.game.name} has no pictures beside "{rule}"')
+
+    def laid(self, seats: int, box: Edition) -> State:
+        """A table as it is set up: with as many words of the first kind played as its pieces need."""
+        table = self.game.new(seats, SEED, self.options, box)
+        for _ in range(self.setup_moves):
+            table.apply(table.actions()[0])
+        return table
 
     def setup_keys(self) -> list[str]:
         """The texts of the set-up."""

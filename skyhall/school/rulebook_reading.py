@@ -10,6 +10,7 @@ frames = [{ part = "pool blue" }, { part = "symbol 1 1", words = ["die blue 2"],
 [[icons]]                       id, rules
 [[box]]                         kind, filters
 [[setup]]                       part, numbers
+setup_moves                     words that are played before a table looks as it is set up: each the first legal one (0)
 [reminder]                      parts
 """
 
@@ -34,7 +35,7 @@ def rulebook_of(game: Game) -> Rulebook:
     """The illustrated rules of a game, read once; empty for one that brings none."""
     path = game.room / SCHOOL / FILE
     if not path.is_file():
-        return Rulebook(game, None, [], [], [], {}, [], [])
+        return Rulebook(game, None, [], [], [], {}, 0, [], [])
     try:
         data = read_toml(path)
     except EditionError as error:
@@ -58,6 +59,7 @@ class _Reader:
             icons=[_icon(entry) for entry in self._each("icons")],
             shelves=[_shelf(entry) for entry in self._each("box")],
             options=_named(root, "setup_options"),
+            setup_moves=root.number("setup_moves", 0, 100, 0),
             setup=[self._setup_step(entry) for entry in self._each("setup")],
             reminder=root.texts("reminder"),
         )

@@ -12,7 +12,7 @@ from skyhall.core.game import STANDARD, Game
 from skyhall.locale import Catalogue, box_catalogue
 from skyhall.school.attempt import OPEN, take
 from skyhall.school.conditions import LEARNER, at
-from skyhall.school.rulebook import SEED, Frame, Page, Rulebook, Shown
+from skyhall.school.rulebook import Frame, Page, Rulebook, Shown
 from skyhall.school.rulebook_reading import rulebook_of
 from skyhall.server import showing
 from skyhall.server.boxes import changes
@@ -239,7 +239,7 @@ def _frame(name: str, frame: Frame) -> FrameInfo:
 
 def _setup(book: Rulebook, seats: int, texts: Catalogue, box: Edition) -> SetupInfo:
     """The steps with the numbers that a table of this box really has."""
-    view = book.game.new(seats, SEED, book.options, box).view(LEARNER)
+    view = book.laid(seats, box).view(LEARNER)
     steps: list[str] = []
     for key, step in zip(book.setup_keys(), book.setup, strict=True):
         numbers = {name: at(view, path) for name, path in step.numbers.items()}
@@ -257,7 +257,7 @@ def brought_scenes_text(room: Game, language: str, page: str, box: Edition) -> b
     """The same with any box; a picture that does not fit it is left out."""
     book = rulebook_of(room)
     if page == SETUP:
-        tables = {seats: room.new(seats, SEED, book.options, box) for seats in (room.seats if book.setup else [])}
+        tables = {seats: book.laid(seats, box) for seats in (room.seats if book.setup else [])}
         return msgspec.json.encode(
             {
                 f"{SETUP}-{seats}": FrameScene(view=showing.seen(table, LEARNER, True), ask=None, told=[], totals={})

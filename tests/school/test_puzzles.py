@@ -3,6 +3,7 @@
 import json
 import shlex
 import shutil
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -13,8 +14,8 @@ from skyhall.cli.puzzles import puzzles_app
 from skyhall.core.errors import IllegalAction, LessonError, OptionsError
 from skyhall.core.registry import game, games
 from skyhall.school.attempt import DONE, MISSED, OPEN
-from skyhall.school.mining import ERRORS, FINDERS, GAP, NEAR, Depth, Miner, Prover, holds
-from skyhall.school.puzzles import LINES, book_of, check_puzzle, read_book
+from skyhall.school.mining import ERRORS, FINDERS, GAP, NEAR, Depth, Miner, Prover, holds, theme_of
+from skyhall.school.puzzles import LINES, Choice, Puzzle, Step, book_of, check_puzzle, read_book
 from skyhall.school.reading import SCHOOL
 from skyhall.school.solving import Solving, of_the_day
 from skyhall.testing import check_puzzles
@@ -176,6 +177,31 @@ def test_the_miner_finds_what_a_longer_search_confirms():
         assert again.weighed(state, 60, 3, "longer")[0].action in [
             state.setup.words.parse(word) for word in puzzle.steps[0].right
         ]
+
+
+def test_puzzles_are_made_and_solved_with_partners_on_three_lanes():
+    """SK-130, SK-160: a position of four seats is weighed and kept as a puzzle; a wrong word is answered."""
+    shipped = book_of(game("skytear"))
+    book = replace(shipped, seats=4, options={"map": "three_lanes", "setup": "fixed"}, puzzles=[])
+    miner = Miner(book, "partners", TINY)
+    line = book.line("partners 0")
+    while line.state.seat != 0 or line.state.view(0)["prompt"]["key"] != "ask-Main":
+        line.push(line.state.actions()[0])
+    state, name = line.state, line.setup.words.name
+    weighed = miner.weighed(state, 4, 2, "proof")
+    assert {one.action for one in weighed} == set(state.actions())
+    choices = [
+        Choice(name(one.action), 100 * one.shares[0], 100 * one.errors[0], miner.follows(state, one)) for one in weighed
+    ]
+    puzzle = Puzzle("p", "strike", "partners 0", line.words(), [Step([choices[0].word], choices)], [], 5, miner.command)
+    book.puzzles.append(puzzle)
+    check_puzzle(book, puzzle)
+    assert theme_of(book, puzzle.seed, puzzle.words, puzzle.steps) in [theme.id for theme in book.themes]
+    parse = line.setup.words.parse
+    assert Solving(book, puzzle).take(parse(choices[0].word)).kind == DONE
+    failing = Solving(book, puzzle)
+    assert failing.take(parse(choices[-1].word)).kind == MISSED
+    assert [one.word for one in failing.played] == [choices[-1].word, *choices[-1].follows]
 
 
 def test_a_miner_of_one_theme_passes_by_what_cannot_be_of_it():
