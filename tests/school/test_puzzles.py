@@ -34,6 +34,7 @@ def test_every_puzzle_works(name):
 def test_there_are_many_and_their_figures_are_clear(name):
     book = book_of(game(name))
     assert len(book.puzzles) >= 60
+    assert {one.theme for one in book.puzzles} == {theme.id for theme in book.themes}
     assert len({(one.seed, len(one.words)) for one in book.puzzles}) == len(book.puzzles)
     for puzzle in book.puzzles:
         assert puzzle.difficulty == min(5, 1 + len(FINDERS) - len(puzzle.found_by)), puzzle.id
