@@ -44,6 +44,8 @@ def test_an_account_from_its_beginning_to_its_end(visitor, server) -> None:
     assert ada.complaints() == []
 
     page.goto(here + "/")
+    learn = page.get_by_role("link", name="New here?")
+    expect(learn).to_be_visible()
     ada.presses(page.locator('[data-action="look"]'))
     page.locator('[data-choice="rated"]').select_option(label="Rated")
     expect(page.locator('[data-choice="near"]')).to_be_visible()
@@ -61,6 +63,12 @@ def test_an_account_from_its_beginning_to_its_end(visitor, server) -> None:
     assert ada.complaints() == []
     ada.presses(page.get_by_role("button", name="Open the table"))
     expect(page.get_by_text("This game counts for your rating.")).to_be_visible()
+
+    # In a browser that has nothing of hers yet she has played all the same.
+    page.evaluate("localStorage.removeItem('skyhall-seats')")
+    page.goto(here + "/")
+    expect(page.get_by_role("region", name="My tables").locator("li").first).to_be_visible()
+    expect(learn).to_have_count(0)
 
     page.goto(here + "/me")
     ada.presses(page.locator('[data-action="sign-out"]'))
