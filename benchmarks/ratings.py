@@ -9,10 +9,11 @@ was first measured (`expert-1`), and the expert against greedy.
     python -P benchmarks/ratings.py --report --write    the ratings that the games in the folder give, into game.toml
 
 Results are kept in the folder as they come in and nothing is played twice, so the command can be stopped and
-repeated, or repeated with a larger --games. Prints tables for benchmarks/README.md. The expert is 2000; a level that
-has not played yet keeps the rating it has. Where the expert still is what `expert-1` was, games against `expert-1` are
-games against the expert, and only the former are played. The games are played with the default edition, which the
-tables and the kept results name. Ratings are those of two seats.
+repeated, or repeated with a larger --games. Prints tables for benchmarks/README.md. The expert is 2000; if it has not
+played, the others hang on the strongest level that has. That one keeps its rating, and so does who has not played.
+Where the expert still is what `expert-1` was, games against `expert-1` are games against the expert, and only the
+former are played. The games are played with the default edition, which the tables and the kept results name. Ratings
+are those of two seats.
 """
 
 import argparse
@@ -26,7 +27,7 @@ import msgspec
 from skyhall.arena.fixtures import Match, check_match, sealed
 from skyhall.arena.play import Result
 from skyhall.arena.ratings import head_to_head, ratings
-from skyhall.bots.levels import LEVELS, REFERENCES
+from skyhall.bots.levels import LEVELS, REFERENCES, SHELF
 from skyhall.cli.arena import play_match, thinking
 from skyhall.core.registry import FACTS, games
 from skyhall.core.registry import game as room
@@ -92,13 +93,13 @@ def report(game: str, folder: Path, seats: int) -> dict[str, int]:
         results = [with_name(result, REFERENCES[0], ANCHOR) for result in results]
     known = [*LEVELS, *REFERENCES, "greedy"]
     played = [name for name in known if any(name in result.line_up for result in results)]
-    if ANCHOR not in played:
-        print(f"\nThe {ANCHOR} of {game} has not played yet: no ratings.")
+    if not played:
         return {}
+    anchor = ANCHOR if ANCHOR in played else [name for name in LEVELS if name in played][-1]
     print(f"\n| {game} | rating | ± | ms per decision | longest ms |")
     print("| --- | ---: | ---: | ---: | ---: |")
     found: dict[str, int] = {}
-    for one in ratings(results, played, ANCHOR):
+    for one in ratings(results, played, anchor, SHELF.level(game, anchor).rating):
         if isfinite(one.error):
             found[one.bot] = round(one.rating)
         mean, longest = thinking(results, one.bot)
