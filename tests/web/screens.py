@@ -33,6 +33,7 @@ PLAIN = {
     "course": ("/learn/skytopia", "a[href*='/learn/skytopia/']"),
     "lesson": ("/learn/skytopia/send", READY),
     "puzzles": ("/puzzles/skytopia", "a[href*='/puzzles/skytopia/']"),
+    "decks": ("/decks/skytear", f".decks{SETTLED}"),
     "shelf": ("/studio", "[data-base]"),
     "lab": ("/lab/skytopia?box=standard", '[data-field="number"]'),
     "print": ("/print/gravity-superstar", SETTLED),
