@@ -167,7 +167,7 @@ def test_the_miner_finds_what_a_longer_search_confirms():
     book = book_of(GRAVITY)
     miner = Miner(book, "tiny", TINY)
     found = []
-    miner.game(1, found.append)
+    miner.game(3, found.append)
     assert miner.tally.games == 1
     assert miner.tally.proved == len(found) > 0
     for puzzle in found:

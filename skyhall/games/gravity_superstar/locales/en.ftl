@@ -15,7 +15,7 @@ ask-Act = { $laid ->
    *[other] Play one card: you move, then fall feet first. Or take { $laid } cards back.
 }
 ask-StealFrom = You ran into { $victim }. What do you take?
-ask-Replay = Spend a Replay token for a second action with the cards you still hold?
+ask-Replay = Spend a Replay token on a second action?
 
 # Words
 word-end = End your turn

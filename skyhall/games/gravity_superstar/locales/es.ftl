@@ -15,7 +15,7 @@ ask-Act = { $laid ->
    *[other] Juega una carta: te mueves y caes hacia tus pies. O recoge { $laid } cartas.
 }
 ask-StealFrom = Chocas con { $victim }. ¿Qué le quitas?
-ask-Replay = ¿Gastas una ficha de bis en una segunda acción con las cartas que te quedan?
+ask-Replay = ¿Gastas una ficha de bis en una segunda acción?
 
 # Words
 word-end = Terminar turno

@@ -16,7 +16,7 @@ ask-Act = { $laid ->
    *[many] Zagraj kartę: ruch, potem upadek w stronę stóp. Albo zbierz { $laid } kart.
 }
 ask-StealFrom = Zderzenie: { $victim }. Co zabierasz?
-ask-Replay = Wydajesz żeton bisu na drugą akcję z kartami, które masz na ręce?
+ask-Replay = Wydajesz żeton bisu na drugą akcję?
 
 # Words
 word-end = Zakończ turę
