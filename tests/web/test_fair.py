@@ -263,7 +263,9 @@ def test_who_watches_knows_it(visitor, server, width, height) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_unread_chat_has_a_mark_until_it_is_read(visitor, server, width, height) -> None:
+def test_unread_chat_has_a_mark_until_it_is_read_and_who_wrote_it_can_be_reported(
+    visitor, server, width, height
+) -> None:
     made, other = two_people(server)
     ada = visitor(width=width, height=height)
     ada.sit(made)
@@ -276,6 +278,12 @@ def test_unread_chat_has_a_mark_until_it_is_read(visitor, server, width, height)
     ada.opens("Chat")
     expect(ada.page.get_by_text("Well met")).to_be_visible()
     expect(mark).to_have_count(0)
+    ada.presses(ada.page.get_by_text("Trouble with somebody?"))
+    ada.presses(ada.page.get_by_role("button", name="Report Ben…"))
+    report = ada.page.get_by_role("dialog", name="Report Ben")
+    report.get_by_label("Cheating").check()
+    ada.presses(report.get_by_role("button", name="Send the report"))
+    expect(ada.page.get_by_text("Thank you. The operator will look at what Ben did.")).to_be_visible()
     ada.page.reload()
     ada.is_asked()
     expect(mark).to_have_count(0)

@@ -1,6 +1,8 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { LabInfo, LabLane, LabNumbers } from '../src/lib/api/wire';
 import { chartOf, whiskerOf } from '../src/studio/lab/chart';
+import Proposals from '../src/studio/lab/Proposals.svelte';
 import { findingOf, interval, movedOf, outside, rowsOf, secondsLeft, valuesIn, wordOf } from '../src/studio/lab/numbers';
 
 function numbers(name: string, won: number, uses: number, more: Partial<LabNumbers> = {}): LabNumbers {
@@ -96,4 +98,16 @@ describe('charts', () => {
     expect([low.toFixed(4), high.toFixed(4)]).toEqual(['0.4038', '0.5962']);
     expect(interval(0, 0)).toEqual([0, 1]);
   });
+});
+
+it('puts a suggested value into the draft when the designer says so, and not before', async () => {
+  const found = info([lane(mint(290, 'strong')), lane(mint(200, 'balanced'))], 4, { suggests: true, proposals: [{ lane: 1, changes: { 'card Mint.effect 1.n': 3 } }] });
+  const changed: Record<string, number>[] = [];
+  const shown = mount(Proposals, { target: document.body, props: { info: found, put: (changes) => changed.push(changes), called: (path) => path } });
+  const button = document.querySelector<HTMLButtonElement>('[data-proposal="1"] [data-action="put"]')!;
+  expect([changed, button.disabled]).toEqual([[], false]);
+  button.click();
+  flushSync();
+  expect([changed, button.disabled]).toEqual([[{ 'card Mint.effect 1.n': 3 }], true]);
+  await unmount(shown);
 });
