@@ -228,3 +228,4 @@ fault-tournament-clock = clock: a tournament is played with one
 fault-round-seconds = round_seconds: with this clock a round takes at least { $least } seconds
 fault-starts-later = starts_at: expected a time that is still to come, or 0
 fault-places-reached = places: expected a place for each of { $seats } seats: 1 for the first, the same where it is shared, 0 for no points
+fault-review-marks = "marks" is { $marks }: expected hundredths of the win, each more than the one before

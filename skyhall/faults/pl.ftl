@@ -228,3 +228,4 @@ fault-tournament-clock = clock: turniej gra się z zegarem
 fault-round-seconds = round_seconds: przy tym zegarze runda trwa co najmniej { $least } s
 fault-starts-later = starts_at: oczekiwano chwili, która jeszcze nie minęła, albo 0
 fault-places-reached = places: oczekiwano lokaty dla każdego z miejsc przy stole (jest ich { $seats }): 1 dla zwycięzcy, ta sama przy remisie, 0 bez punktów
+fault-review-marks = „marks” ma wartość { $marks }: oczekiwano setnych części wygranej, każda większa od poprzedniej

@@ -40,7 +40,7 @@ PLACES = """() => [...document.querySelectorAll('header nav a')].filter(one => {
 }).map(one => one.getAttribute('href'))"""
 # What the table beside the board has, in words.
 TABLES = {
-    "gravity-superstar": ["stars on the board", "Replay tokens in the supply", "is next", "cards in hand"],
+    "gravity-superstar": ["stars on the board", "Replay tokens in the supply", "The Open Door then", "cards in hand"],
     "skytopia": ["start marker", "at the pointer", "left in the blue deck", "Guildmasters"],
     "sky-painters": ["cards in the deck", "Blue dice", "The next token costs", "Painters in the pile"],
     "skytear": ["Lanes and dome", "Nexus on", "minion", "Cover:"],
