@@ -29,8 +29,7 @@ class Bot:
 
 
 def ask(player: Bot, state: State, budget: int, dice: Dice) -> int:
-    """A bot's action for the seat to decide, without showing it anything it may not see."""
+    """A bot's action for the seat to decide, without showing it, or through it, anything that may not be seen."""
     seat = state.seat
-    if player.only_asks:
-        return player.choose(state, seat, budget, dice)
-    return player.choose(state.determinize(seat, dice.fork(f"hidden {state.moves}")), seat, budget, dice)
+    known = state if player.only_asks else state.determinize(seat, dice.fork(f"hidden {state.moves}"))
+    return state.setup.game.discreet(state, player.choose(known, seat, budget, dice))

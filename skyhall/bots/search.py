@@ -1,7 +1,8 @@
 """The bot that thinks: information-set Monte-Carlo tree search, for any number of seats.
 
 Every iteration deals anew what the seat cannot see, walks down one tree that all deals share, and adds what came of it
-for every seat (max^n: each seat is taken to play for its own share of the win).
+for every seat (max^n: each seat is taken to play for its own share of the win). The seats of a side divide one win: the
+search weighs the side's share, so that it is as sure of itself with a partner as alone.
 """
 
 from time import perf_counter
@@ -66,6 +67,9 @@ class Search:
         self.dice = dice
         self.root = root
         self.even = [1.0 / base.setup.seats] * base.setup.seats
+        sides = base.setup.game.sides(base)
+        # Among how many each seat's side divides a win.
+        self.together = [float(sides.count(side)) for side in sides]
 
     def prepare(self) -> None:
         """Give the root the legal actions as children; a tree that is used again has most of them already."""
@@ -73,7 +77,7 @@ class Search:
         self.root.keep_only(legal)
         actions = [action for action in legal if action not in self.root.places]
         if actions:
-            expand(self.root, self.seat, actions, self.look(self.base, actions, self.plan.samples), self.plan.sharpness)
+            self.expand(self.root, self.seat, actions, self.look(self.base, actions, self.plan.samples))
 
     def run(self, milliseconds: int) -> None:
         """Iterate until the plan is done, the time is up, or the best child cannot be overtaken any more."""
@@ -126,12 +130,20 @@ class Search:
         if actions != node.words:
             unknown = [action for action in actions if action not in node.places]
             if unknown:
-                expand(node, state.seat, unknown, self.look(state, unknown, 0), self.plan.sharpness)
+                self.expand(node, state.seat, unknown, self.look(state, unknown, 0))
             places = node.places
             children = [places[action] for action in actions]
-        child = children[0] if len(children) == 1 else pick(children, state.seat, self.plan.exploration)
+        child = children[0] if len(children) == 1 else pick(children, state.seat, self.exploration(state.seat))
         state.push(child.action)
         return child
+
+    def exploration(self, seat: int) -> float:
+        """How much a seat tries against what its part of the side's share says."""
+        return self.plan.exploration / self.together[seat]
+
+    def expand(self, node: Node, seat: int, actions: list[int], outlooks: list[list[float]]) -> None:
+        """Children for actions that have none yet; what differs for a side differs less for each of its seats."""
+        expand(node, seat, actions, outlooks, self.plan.sharpness * self.together[seat])
 
     def look(self, state: State, actions: list[int], samples: int) -> list[list[float]]:
         """The evaluation after each action: over several deals for the root, in this deal below it."""

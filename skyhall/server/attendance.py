@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from skyhall.bots import bot
+from skyhall.bots.base import ask
 from skyhall.core.dice import seeded
 from skyhall.core.errors import SkyhallError
 from skyhall.server import rows
@@ -218,7 +219,7 @@ class Attendance:
             pass
         assert live.state is not None
         dice = seeded(f"{now()} {live.row.id}")
-        action = bot(LAST_RESORT).choose(live.state, live.turn, THINKING, dice)
+        action = ask(bot(LAST_RESORT), live.state, THINKING, dice)
         return live.state.setup.words.name(action)
 
     async def _mind_clock(self, table: OpenTable) -> None:

@@ -1,5 +1,6 @@
 """The search itself: budgets, the tree and its use again, cut-offs and priors."""
 
+from math import exp
 from time import perf_counter
 
 import pytest
@@ -262,3 +263,30 @@ def test_patience_ends_with_the_clock():
     search.prepare()
     search.run(30)
     assert 0 < root.visits < 1_000_000
+
+
+@pytest.mark.parametrize(("seats", "together"), [(2, [1, 1]), (3, [1, 2, 2]), (4, [2, 2, 2, 2])])
+def test_the_share_of_a_side_is_weighed_not_a_seats_part_of_it(seats, together):
+    """Partners divide one win: what differs for their side differs less for each of them, and is trusted as much."""
+    state = choice("skytear", seats, "sides")
+    search = Search(state, state.seat, Plan(sharpness=10.0), seeded("sides"), Node(-1, 1.0, [0.0] * seats))
+    assert search.together == together
+    for seat, mates in enumerate(together):
+        node, won = Node(-1, 1.0, [0.0] * seats), [0.6, 0.5]
+        search.expand(node, seat, [1, 2], [[share / mates] * seats for share in won])
+        assert [child.weight for child in node.children] == pytest.approx([1.0, exp(-1.0)])
+
+
+def test_a_partner_is_as_sure_of_a_line_as_somebody_alone():
+    """Below the tree's root too: of two lines that a side wins and loses, a partner tries the better as often."""
+    state = choice("skytear", 4, "sure")
+    tried = []
+    for mates, exploration in ((1.0, 0.3), (2.0, 0.3 / 2)):
+        children = [Node(action, 1.0, [won / mates] * 4) for action, won in ((1, 0.7), (2, 0.4))]
+        for _ in range(100):
+            child = pick(children, state.seat, exploration)
+            child.back_up([(0.7 if child.action == 1 else 0.4) / mates] * 4)
+        tried.append([child.visits for child in children])
+    assert tried[0] == tried[1]
+    search = Search(state, state.seat, Plan(exploration=0.3), seeded("sure"), Node(-1, 1.0, [0.0] * 4))
+    assert search.exploration(state.seat) == pytest.approx(0.3 / 2)

@@ -188,6 +188,9 @@ class Skytear(Game):
     def deck_words(self, state: Table, text: str) -> list[int]:
         return decklist.deck_words(state, text)
 
+    def discreet(self, state: Table, action: int) -> int:
+        return decklist.discreet(state, action)
+
     def determinize(self, state: Table, seat: int, dice: Dice) -> Table:
         return hidden.determinize(state, seat, dice)
 

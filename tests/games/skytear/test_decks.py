@@ -2,7 +2,10 @@
 
 import pytest
 
+from skyhall.bots.base import Bot, ask
 from skyhall.bots.greedy import GreedyBot
+from skyhall.bots.levels import LEVELS, LevelBot
+from skyhall.bots.random import RandomBot
 from skyhall.core.dice import seeded
 from skyhall.core.errors import IllegalAction, OptionsError, PositionError
 from skyhall.games.skytear import GAME
@@ -340,7 +343,7 @@ def test_reports_tell_curve_runes_and_words():
     assert sakoshi["curve"] == [0, 5, 2, 1]
     assert sakoshi["runes"] == {"fire": 12}
     assert sakoshi["words"] == ["card public-shame", "card gank", "card lifesteal"]
-    assert yami["words"] == ["done"] == said(BOX, 1, BOX.premade[1])
+    assert yami["words"] == ["card combustion", "card dragon-punch", "card clear-mind"] == said(BOX, BOX.premade[1])
     pool = GAME.deck_pool(GAME.edition("standard"))
     assert [hero["hero"] for hero in pool["heroes"]] == HEROES
     assert len(pool["cards"]) == 48
@@ -413,3 +416,45 @@ def test_bots_build_and_draft_sensibly():
         assert table.sets != BOX.premade
         for hero in range(8):
             assert modifiers(BOX, table.sets[hero]) <= 10
+
+
+class Premade(Bot):
+    """Says `done` to whatever can be answered with it."""
+
+    def choose(self, state, seat, budget, dice):
+        done = state.setup.words.parse("done")
+        return done if done in state.actions() else state.actions()[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bots_words_cannot_be_counted(seats):
+    """SK-179, SK-193: whatever set a bot takes, it says three words, and the enemy sees and hears the same."""
+    seen = []
+    for player in (Premade(), RandomBot(), GreedyBot(samples=1), LevelBot(LEVELS[0]), LevelBot("adept")):
+        table = new(seats)
+        dice, told = seeded(f"words {seats}"), []
+        while asked(table).startswith("Build"):
+            word = ask(player, table, 0, dice)
+            assert table.setup.words.name(word) != "done"
+            asked_of, heard = table.seat, len(table.log)
+            table.push(word)
+            if asked(table).startswith("Build"):
+                enemy = next(seat for seat in range(seats) if table.side_of[seat] != table.side_of[asked_of])
+                told.append((asked_of, [event.seen_by(enemy) for event in table.log[heard:]]))
+        seen.append((table.moves, told))
+    assert seen[0][1]
+    assert all(one == seen[0] for one in seen)
+
+
+def test_a_premade_set_that_cannot_be_said_in_cards_is_said_in_one_word(whole):
+    """A box whose premade sets are richer than what may be built."""
+    whole["cards"][1]["modifier"] = 3
+    table = GAME.new(
+        2,
+        "x",
+        {"decks": "chosen", "setup": "fixed", "matchup": MATCHUP, "first_player": 0},
+        GAME.make_edition(whole, "rich.toml"),
+    )
+    while not asked(table).startswith("Build"):
+        table.push(table.actions()[0])
+    assert table.setup.words.name(ask(Premade(), table, 0, seeded("rich"))) == "done"

@@ -285,10 +285,9 @@ def written_set(box: Box, hero: int, cards: list[int]) -> str:
     return f"{box.heroes[hero].key}: {', '.join(parts)}"
 
 
-def said(box: Box, hero: int, cards: list[int]) -> list[str]:
-    """SK-179: the words that build a set: `done` for the premade one, else the triple and the pairs."""
-    if cards == box.heroes[hero].cards:
-        return ["done"]
+def said(box: Box, cards: list[int]) -> list[str]:
+    """SK-179: the words that build a set: the triple and the pairs. The premade one is said so too: `done` is one word
+    instead of three, and whoever counts words would know it."""
     known = box.with_pool().cards
     counted = [(card, cards.count(card)) for card in sorted(set(cards)) if not known[card].is_ultimate]
     return [f"card {known[card].key}" for card, _ in sorted(counted, key=_by_copies)]

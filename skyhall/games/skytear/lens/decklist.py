@@ -17,6 +17,7 @@ from skyhall.games.skytear.box.lists import (
     written,
     written_set,
 )
+from skyhall.games.skytear.box.words import DONE
 from skyhall.games.skytear.play.decks import BuildTriple
 from skyhall.games.skytear.play.state import Table
 
@@ -91,7 +92,7 @@ def _set(box: Box, hero: int, cards: list[int]) -> DeckSet:
         "reactions": sum([1 for card in held if card.is_reaction]),
         "curve": [sum([1 for card in held if card.cost == cost]) for cost in range(MOST_COST + 1)],
         "runes": runes,
-        "words": said(box, hero, cards),
+        "words": said(box, cards),
     }
 
 
@@ -103,13 +104,23 @@ def deck_words(table: Table, text: str) -> list[int]:
     deck = Deck(table.box, text)
     if step.hero not in deck.sets or any(problem.entry == table.box.heroes[step.hero].key for problem in deck.problems):
         return []
-    words = [table.setup.words.parse(word) for word in said(table.box, step.hero, deck.sets[step.hero])]
+    words = [table.setup.words.parse(word) for word in said(table.box, deck.sets[step.hero])]
     twin = table.clone()
     for word in words:
         if word not in twin.actions():
             return []
         twin.push(word)
     return words
+
+
+def discreet(table: Table, action: int) -> int:
+    """SK-179: `done` tells whoever counts words that the set is the premade one; the first of the words that build it
+    says no more than any other."""
+    step = table.decision() if action == DONE and table.agenda else None
+    if not isinstance(step, BuildTriple):
+        return action
+    words = deck_words(table, written_set(table.box, step.hero, table.box.premade[step.hero]))
+    return words[0] if words else action
 
 
 def sample_words(table: Table) -> dict[str, list[int]]:
