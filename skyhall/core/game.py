@@ -195,10 +195,6 @@ class Game(Lenses):
         """What to say now to build what is asked for as a deck has it, one word after another; empty: nothing."""
         return []
 
-    def discreet(self, state: Any, action: int) -> int:
-        """What a bot says for an action of the open decision: another word for it where this one tells a secret."""
-        return action
-
     # what every game has
 
     def observation_size(self, seats: int) -> int:

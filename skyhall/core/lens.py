@@ -137,6 +137,10 @@ class Lenses:
         """What looks playable now but is not. For the screen only; shows the deciding seat's secrets."""
         return []
 
+    def discreet(self, state: Any, action: int) -> int:
+        """What a bot says for an action of the open decision: another word for it where this one tells a secret."""
+        return action
+
     def slips(self, state: Any, action: int, others: list[int]) -> list[Slip]:
         """What a legal action of the open question gives away, by facts that its seat can see; the worst first.
 
