@@ -39,6 +39,8 @@ def test_there_are_many_and_their_figures_are_clear(name):
     for puzzle in book.puzzles:
         assert puzzle.difficulty == min(5, 1 + len(FINDERS) - len(puzzle.found_by)), puzzle.id
         assert set(puzzle.found_by) <= set(FINDERS)
+        assert puzzle.made_by.startswith(("skyhall puzzles prove", "skyhall puzzles mine")), puzzle.id
+        assert name in puzzle.made_by, puzzle.id
         for step in puzzle.steps:
             good = [step.choice(word) for word in step.right]
             second = step.wrong[0]
