@@ -73,7 +73,11 @@ def play_rest(
     journal: Journal[Played],
     key: Callable[[Played], Key],
 ) -> bool:
-    """Play what a journal lacks, by the key of what was played, and keep it there; False if Ctrl-C came first."""
+    """Play what a journal lacks, by the key of what was played, and keep it there; False if Ctrl-C came first.
+
+    A journal that is continued for fewer games than it has keeps them all, but only those asked for are told.
+    """
+    journal.results = [result for result in journal.results if key(result) in planned]
     played = {key(result) for result in journal.results}
     left = [each for name, each in planned.items() if name not in played]
     try:

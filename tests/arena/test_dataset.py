@@ -56,6 +56,19 @@ def test_a_data_set_is_continued_and_its_games_replay(tmp_path, skyhall):
             assert record.names == [f"{level} {seat}" for seat, level in enumerate(row["levels"])]
 
 
+def test_fewer_games_of_a_data_set_are_those_of_a_new_one_and_its_journal_keeps_all(tmp_path, skyhall):
+    common = ["dataset", ROOM.name, "--bots", "random", "--workers", "1", "--json"]
+    assert json.loads(skyhall(*common, "--out", "set", "--games", "4", cwd=tmp_path).stdout)["games"] == 4
+    fewer = skyhall(*common, "--out", "set", "--games", "2", "--resume", cwd=tmp_path)
+    assert json.loads(fewer.stdout)["games"] == 2, fewer.stderr
+    assert json.loads(skyhall(*common, "--out", "new", "--games", "2", cwd=tmp_path).stdout)["games"] == 2
+    found, expected = (parquet.read_table(tmp_path / name / "games.parquet") for name in ("set", "new"))
+    assert found.equals(expected, check_metadata=True)
+    with ZipFile(tmp_path / "set" / "records.zip") as records:
+        assert len(records.namelist()) == 2
+    assert len((tmp_path / "set" / "games.jsonl").read_text().splitlines()) == 1 + 4
+
+
 def test_without_pyarrow_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(OptionsError, match=r"data sets need PyArrow: pip install 'skyhall\[dataset\]'"):
