@@ -39,10 +39,10 @@ def complaints(ada) -> list[str]:
 def recalls(ada) -> None:
     """Answer what is asked about earlier lessons, if anything is, until the step is there."""
     page = ada.page
-    while page.wait_for_selector("[data-recall], [data-ready][data-asked]").get_attribute("data-recall") is not None:
+    while page.wait_for_selector("[data-card=recall], [data-ready][data-asked]").get_attribute("data-card") is not None:
         ask = page.get_by_role("heading", level=1).inner_text()
-        ada.presses(page.locator("[data-recall] .answers button").first)
-        expect(page.locator("[data-recall] [role=status]")).not_to_be_empty()
+        ada.presses(page.locator("[data-card=recall] .answers button").first)
+        expect(page.locator("[data-card=recall] [role=status]")).not_to_be_empty()
         does(ada, "recalled")
         expect(page.get_by_role("heading", level=1)).not_to_have_text(ask)
 
