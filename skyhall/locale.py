@@ -17,6 +17,9 @@ from skyhall.entries import Entries, entries
 
 HALL = Path(__file__).parent / "locales"
 LOCALES = "locales"
+# The hall has words for every room in one folder, and those of one room alone in a folder of its own: the page fetches
+# them when somebody goes there. Each may use the entries of `HALL`.
+ROOMS = {place.parent.name: place.parent for place in sorted(HALL.glob("*/en.ftl"))}
 # Entries that are names of things in a box.
 THINGS = ("card-", "hero-", "victory-", "painter-", "halo-", "guildmaster-", "ability-", "colour-")
 # Between the items of a list in a sentence, in every language that there is.
@@ -59,8 +62,8 @@ class Catalogue:
     ) -> None:
         self.language = language
         self.phrases = HALL_PHRASES if room is None else room.phrases
-        folders = [HALL, *([] if more is None else [more]), *([] if room is None else [room.room / LOCALES])]
-        self.bundle = bundled(language, folders)
+        own = [] if room is None else [room.room / LOCALES]
+        self.bundle = bundled(language, [HALL, *ROOMS.values(), *([] if more is None else [more]), *own])
         self.own: dict[str, str] = {}
         if room is not None and box is not None:
             self.own = room.own_texts(box, self.say)

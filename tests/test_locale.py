@@ -13,6 +13,7 @@ from skyhall.locale import (
     HALL,
     LANGUAGES,
     LOCALES,
+    ROOMS,
     Catalogue,
     catalogue,
     catalogue_text,
@@ -130,7 +131,7 @@ def test_an_entry_that_cannot_be_read_is_said_in_english():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_is_cut_where_its_entries_begin(language):
     """Each entry alone is what it is in the whole file."""
-    folders = [HALL, *(game(name).room / LOCALES for name in games())]
+    folders = [HALL, *ROOMS.values(), *(game(name).room / LOCALES for name in games())]
     for text in [read_text(folder, language) for folder in folders]:
         whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message | Term)]
         alone = [FluentParser().parse(piece).body for piece in entries(text).values()]
@@ -145,8 +146,8 @@ SEAT_OF = {"en": "seat", "pl": "miejsce", "es": "asiento"}
 def test_seats_are_counted_from_one_wherever_a_person_reads_of_them(language):
     """The hall, tables, the terminal, the lab and what is refused: records and the API alone count from nothing."""
     seat = SEAT_OF[language]
-    files = sorted(HALL.parent.rglob(f"locales/{language}.ftl"))
-    assert len(files) > 10
+    files = sorted({*HALL.parent.rglob(f"locales/{language}.ftl"), *HALL.parent.rglob(f"locales/*/{language}.ftl")})
+    assert len(files) > 20
     for file in files:
         told = file.read_text(encoding="utf-8")
         assert not re.search(rf"\b{seat} 0\b", told, re.IGNORECASE), file

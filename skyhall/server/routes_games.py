@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import blake2b
+from pathlib import Path
 
 import msgspec
 from litestar import Response, get
@@ -9,7 +10,7 @@ from litestar.openapi import ResponseSpec
 
 from skyhall.core.registry import game
 from skyhall.core.registry import games as all_games
-from skyhall.locale import HALL, LANGUAGES, LOCALES, box_catalogue, catalogue_text
+from skyhall.locale import HALL, LANGUAGES, LOCALES, ROOMS, box_catalogue, catalogue_text
 from skyhall.server.desk import AnyRequest, Desk
 from skyhall.server.errors import Refused
 from skyhall.server.requests import GameInfo, Phrases
@@ -49,13 +50,20 @@ async def kinds(request: AnyRequest, name: str) -> Response[bytes]:
     return kept(request, msgspec.json.encode(phrases(named(name))), "application/json")
 
 
+def words_of(room: str) -> Path:
+    """The folder with the words of a room."""
+    if room in all_games():
+        return game(room).room / LOCALES
+    folder = {"hall": HALL, **{f"hall-{name}": place for name, place in ROOMS.items()}}.get(room)
+    if folder is None:
+        raise Refused("not_found", what="catalogue")
+    return folder
+
+
 @get("/api/locales/{language:str}/{room:str}", tags=["hall"], media_type="text/plain")
 async def locale(request: AnyRequest, desk: Desk, language: str, room: str) -> Response[bytes]:
-    """The Fluent catalogue of a game, or of the hall (`hall`), in a language."""
-    if room != "hall" and room not in all_games():
-        raise Refused("not_found", what="catalogue")
-    known = spoken(language)
-    text = await desk.once.get(catalogue_text, known, HALL if room == "hall" else game(room).room / LOCALES)
+    """The Fluent catalogue of a game, of the hall (`hall`) or of one room of it (`hall-school`), in a language."""
+    text = await desk.once.get(catalogue_text, spoken(language), words_of(room))
     return kept(request, text.encode(), "text/plain; charset=utf-8")
 
 

@@ -181,7 +181,9 @@ def test_the_plain_page_or_the_client(node):
 
 def test_catalogues_are_served_for_the_browser(node):
     assert "ask-Act" in node.get("/api/locales/en/gravity-superstar").text
-    assert "hall-stale" in node.get("/api/locales/en/hall").text
+    assert "act-undo" in node.get("/api/locales/en/hall").text
+    assert "hall-stale" in node.get("/api/locales/en/hall-refusals").text
+    assert node.get("/api/locales/en/hall-cellar").status_code == 404
     assert node.get("/api/locales/xx/hall").status_code == 404
     assert node.get("/api/games/chess/phrases").status_code == 404
 

@@ -6,12 +6,18 @@ import type { Args, Message } from './model';
 import { shown } from './shown.svelte';
 
 const FOLDER = '../../../skyhall/locales';
-const HALL = import.meta.glob<string>('../../../skyhall/locales/*.ftl', { query: '?raw', import: 'default' });
+/** The hall's words by language and, for English, those of its rooms, which have folders of their own. */
+const HALL = import.meta.glob<string>(['../../../skyhall/locales/*.ftl', '../../../skyhall/locales/*/en.ftl'], { query: '?raw', import: 'default' });
 const NOTHING_SAID: Phrases = { events: {}, messages: {}, quiet: [] };
 
 const ENGLISH = 'en';
 /** The languages that the page can speak. */
-export const LANGUAGES = Object.keys(HALL).map((path) => path.slice(FOLDER.length + 1, -'.ftl'.length));
+export const LANGUAGES = Object.keys(HALL)
+  .map((path) => path.slice(FOLDER.length + 1, -'.ftl'.length))
+  .filter((name) => !name.includes('/'));
+const ROOMS = Object.keys(HALL)
+  .filter((path) => path.endsWith(`/${ENGLISH}.ftl`) && path !== `${FOLDER}/${ENGLISH}.ftl`)
+  .map((path) => path.slice(FOLDER.length + 1, -`/${ENGLISH}.ftl`.length));
 /** The language that the page speaks. */
 export let LANGUAGE = ENGLISH;
 
@@ -146,7 +152,8 @@ export function preferred(chosen: string): string {
 
 /** Speak a language from now on. English comes with the page; others from the hall, with English where they are not whole. */
 export async function speak(language: string): Promise<void> {
-  const source = language === ENGLISH ? await HALL[`${FOLDER}/${ENGLISH}.ftl`]!() : await catalogue(language, 'hall');
+  const files = language === ENGLISH ? ['', ...ROOMS.map((room) => `/${room}`)].map((room) => HALL[`${FOLDER}${room}/${ENGLISH}.ftl`]!()) : ['hall', ...ROOMS.map((room) => `hall-${room}`)].map((room) => catalogue(language, room));
+  const source = (await Promise.all(files)).join('\n');
   hallSource = source;
   halls.set(language, new Catalogue(language, [source]));
   LANGUAGE = language;

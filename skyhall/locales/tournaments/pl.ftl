@@ -1,0 +1,132 @@
+# Tournaments.
+
+tour-new = Zorganizuj turniej
+tour-none = Na razie żadnego nie zaplanowano. Zorganizuj własny: wystarczą cztery osoby.
+tour-needs = Turnieje wymagają stałej nazwy
+tour-list-mine = Twoje
+tour-list-open = Otwarte
+tour-list-running = W toku
+tour-list-over = Zakończone
+tour-list-done = Zakończony.
+tour-you-are-asked = Masz zaproszenie.
+tour-rated = rankingowy
+tour-friendly = towarzyski
+tour-by-link = tylko z linkiem
+tour-resting-bye = { $name } pauzuje i dostaje punkt.
+tour-resting-left = { $name }: rywal zrezygnował, punkt przyznany.
+tour-resting-apart = { $name }: bez stołu w tej rundzie, pół punktu.
+tour-rounds = rundy
+tour-round = Runda { $round }
+tour-table = Stół { $number }
+tour-count-over = zakończone: { $over } z { $all }
+tour-points = { $count ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+tour-first = zaczyna
+tour-over = koniec
+tour-called = rozstrzygnięte
+tour-you-play = Twoja kolej, zostało { $left }
+tour-plays = gra { $name }, { $left }
+tour-late = { $name } się spóźnia: zostało { $left }
+tour-round-ends = Runda kończy się za { $span }.
+tour-replay = Powtórka
+tour-watch = Oglądaj
+tour-verb-label = { $verb }, stół { $number }
+tour-why = Dlaczego takie pary?
+tour-why-swiss = Spotykają się osoby z równą liczbą punktów, nikt nie trafia drugi raz na tego samego rywala, póki da się tego uniknąć, a kto częściej zaczynał, teraz gra jako drugi.
+tour-why-robin = Każdy spotyka się z każdym raz i zaczyna tyle samo razy, ile gra jako drugi.
+tour-why-tables = Spotykają się osoby z równą liczbą punktów, jak najrzadziej te, które już ze sobą grały, a miejsca zmieniają się co rundę.
+tour-why-odd = Przy stole { $table } punkty są różne: nie było już nikogo z równą liczbą.
+tour-why-again = Przy stole { $table } ktoś spotyka się ponownie: nie było innego wyjścia.
+tour-standings = Tabela
+tour-standings-when = po zakończonych partiach
+tour-players = Uczestnicy
+tour-player = gracz
+tour-place = lokata
+tour-place-n = Lokata { $place }
+tour-no-points = Bez punktów
+tour-points-head = punkty
+tour-rivals = rywale
+tour-rivals-what = Suma punktów wszystkich rywali; rozstrzyga przy równej liczbie punktów
+tour-up = w górę
+tour-down = w dół
+tour-you = ty
+tour-left = rezygnacja
+tour-bye-letter = P
+tour-square-won = Runda { $round }: wygrana, przeciwnik: { $names }
+tour-square-lost = Runda { $round }: przegrana, przeciwnik: { $names }
+tour-square-shared = Runda { $round }: remis, przeciwnik: { $names }
+tour-square-runs = Runda { $round }: partia trwa, przeciwnik: { $names }
+tour-square-bye = Runda { $round }: bez stołu
+tour-square-none = Runda { $round }: jeszcze nie rozlosowana
+tour-deals = Każdy stół ma własne rozdanie. Skrót jego ziarna znamy od początku; samo ziarno widać po partii.
+tour-deals-check = Sprawdź
+tour-seed = ziarno
+tour-game-round = Runda { $round }
+tour-game-round-of = Runda { $round } z { $of }
+tour-tab-pairs = Pary
+tour-tab-standings = Tabela
+tour-tab-rules = Zasady
+tour-rules = Zasady
+tour-rule-box = { $game }, pudełko „{ $box }”; bez ułatwień i cofania.
+tour-rule-swiss = W każdej rundzie spotykają się osoby z równą liczbą punktów. Nikt nie odpada.
+tour-rule-robin = Każdy gra z każdym.
+tour-rule-tables = W każdej rundzie przy jednym stole siadają osoby z podobną liczbą punktów. Nikt nie odpada.
+tour-rule-points = Wygrana to 1 punkt, remis ½, pauza 1 (najpierw ostatni w tabeli, nikt dwa razy, póki inni jeszcze nie pauzowali).
+tour-rule-points-tables = Pierwsza lokata przy stole daje { $win } pkt, każda następna o jeden mniej; przy wspólnej lokacie punkty się dzieli. Pauza liczy się jak wygrana.
+tour-rule-clock = Komu skończy się czas na decyzję, za tego gra bot, a punkt przepada, chyba że ta osoba wróci do gry. Runda trwa najwyżej { $span }; potem wygrywa ten, kto krócej się zastanawiał, a nieobecni nie dostają nic.
+tour-rule-dates = Następna runda zaczyna się w swoim terminie, nawet jeśli wszystkie partie skończyły się wcześniej.
+tour-rule-soon = Następna runda zaczyna się, gdy tylko skończą się wszystkie partie.
+tour-rule-leave = Kto rezygnuje, nie gra w kolejnych rundach; rozegrane partie się liczą, a kolejni rywale w systemie „każdy z każdym” dostają punkt. Osoby, które się zablokowały, nie spotykają się: po pół punktu.
+tour-rule-ties = Przy równej liczbie punktów: najpierw punkty wszystkich rywali, potem partie między sobą, potem wygrane z innego miejsca przy stole niż pierwsze; jeśli i to nie rozstrzyga, lokata jest wspólna.
+tour-rule-rated = Partie liczą się do rankingu, oprócz tych, o których rozstrzygnie organizator.
+tour-rule-friendly = Partie są towarzyskie.
+tour-rule-organiser = Organizuje { $name }.
+tour-join = Weź udział
+tour-start = Zacznij teraz
+tour-pause = Wstrzymaj
+tour-resume = Wznów
+tour-invite = Zaproś…
+tour-invite-group = Grupa { $name }
+tour-asked = { $count ->
+    [0] Nie ma już kogo zaprosić.
+    [one] Zaproszono jedną osobę.
+    [few] Zaproszono { $count } osoby.
+   *[other] Zaproszono { $count } osób.
+}
+tour-link = Udostępnij link
+tour-link-copied = Link skopiowany. Kto go ma, może wziąć udział.
+tour-leave = Zrezygnuj
+tour-leave-sure = W kolejnych rundach nie dostaniesz już stołu. Rozegrane partie się liczą; ta, którą grasz, toczy się dalej.
+tour-cancel = Odwołaj
+tour-cancel-sure = Turniej się nie odbędzie.
+tour-end = Zakończ teraz
+tour-end-sure = Nie będzie już rund. Partie, które jeszcze trwają, się nie liczą.
+tour-stay = Nie, zostaw
+tour-drop = Wyklucz
+tour-drop-label = Wyklucz: { $name }
+tour-drop-sure = Ta osoba nie dostanie już stołu w kolejnych rundach. Rozegrane partie się liczą.
+tour-decide = Rozstrzygnij
+tour-decide-label = Rozstrzygnij stół { $number }
+tour-decide-title = Rozstrzygnij stół { $number }
+tour-decide-what = Dla stołu, przy którym partia utknęła. Zakończy się i nie będzie się liczyć do rankingu.
+tour-name = Nazwa
+tour-seats = Miejsca przy stole
+tour-form = System
+tour-form-swiss = Szwajcarski
+tour-form-robin = Każdy z każdym
+tour-how-many = Liczba rund
+tour-length = Czas na rundę
+tour-next = Następna runda
+tour-next-soon = gdy tylko skończą się wszystkie partie
+tour-next-dates = gdy nadejdzie jej termin
+tour-least = Najmniej graczy
+tour-most = Najwięcej graczy
+tour-starts = Początek
+tour-starts-none = Puste: turniej zaczynasz ty.
+tour-listed = Pokaż na liście; inaczej przyjdą tylko osoby z linkiem
+tour-strict = Wszystkie partie toczą się bez ułatwień i cofania. Każdy uczestnik potrzebuje konta.
+tour-make = Utwórz turniej
