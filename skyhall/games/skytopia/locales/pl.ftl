@@ -152,14 +152,14 @@ event-golem_sent = { $seat } przypisuje golema do karty „{ $card }” ({ $slot
    *[other] za { price-acc }
 }.
 event-skipped = { $seat } pomija efekt ({ $source }).
-event-ability_used = { $seat } korzysta ze zdolności „{ $ability }”: { $paid ->
-    [0] { $pp ->
+event-ability_used = { $seat } korzysta ze zdolności „{ $ability }” i { $paid ->
+    [0] zyskuje { $pp ->
         [0] { coins-acc }
        *[other] { $pp } PP
     }
-    [one] zapłata { $paid } moneta
-    [few] zapłata { $paid } monety
-   *[many] zapłata { $paid } monet
+    [one] płaci { $paid } monetę
+    [few] płaci { $paid } monety
+   *[many] płaci { $paid } monet
 }.
 event-market_refilled = Na rynek trafia karta „{ $card }” ({ $slot }). W tej talii zostaje: { $deck_left }.
 event-deck_exhausted = { $colour ->
@@ -225,7 +225,7 @@ refused-nowhere-to-go = Na każdej innej karcie jest już wartość { $face }.
 refused-card-in-chain = Ta karta właśnie działa: nie można jej też dodać.
 refused-needs-own-golem = Nie pracuje tam żaden twój golem.
 refused-needs-no-golem = Pracuje tam już golem.
-refused-itself = To karta, która działa: sięga tylko innych kolorów.
+refused-itself = To karta, która właśnie działa: sięga tylko do innych kolorów.
 refused-not-in-row = W tym rzędzie rynku nie ma { colour-name.gen } karty.
 refused-not-at-level = Twoja { colour-name } wieża nie ma karty na tym piętrze.
 refused-in-chain = To już działało w tym łańcuchu.
@@ -353,7 +353,7 @@ score-towers_of = { $pp } PP za każdą wieżę z co najmniej { $size ->
     [one] { $size } kartą
    *[many] { $size } kartami
 }
-score-heights = { $pp } PP za każdą różną wysokość wież
+score-heights = { $pp } PP za każdą z różnych wysokości wież
 score-coats_in = { $pp } PP za każdy rodzaj herbu w { colour-name.gen } wieży
 score-most_coat = { $pp } PP za każdą kartę z najczęstszym herbem
 score-coat_sets = { $pp } PP za każdy pełny zestaw herbów
@@ -375,7 +375,7 @@ ability-blue-A = Podwójna inauguracja
 ability-blue-B = Pełny apel
 ability-gold-A = Ekspresowe zlecenie
 ability-gold-B = Karczma
-ability-red-A = Łaska heraldów
+ability-red-A = Łaska heroldów
 ability-red-B = Zegarmistrz
 ability-purple-A = Powrót do domu
 ability-purple-B = Zapomoga
@@ -387,8 +387,8 @@ ability-shared_card = { $coins ->
 }, gdy rywal przypisuje golema do karty, na której stoi twój
 ability-sent_at_price = { $pp } PP, jeśli przypisany golem kosztował dokładnie { price-acc }
 ability-same_coat = { $pp } PP, jeśli twoje golemy stoją na { $cards ->
-    [one] { $cards } karcie rynku z jednym herbem
-   *[many] { $cards } kartach rynku z jednym herbem
+    [one] { $cards } karcie rynku o tym samym herbie
+   *[many] { $cards } kartach rynku o tym samym herbie
 }
 ability-cards_added = { $pp } PP, jeśli w fazie 1 { $cards ->
     [one] doszła do miasta { $cards } karta
@@ -657,7 +657,7 @@ screen-tower-cards = Karty wież
 how-laboratories = Ile na koniec płacą laboratoria w twoim mieście.
 how-coins = Monety zamienia się na koniec na punkty, zaokrąglając w dół.
 how-golems = Punkty za golemy, które na koniec są przy pracy.
-how-tie = Przy równych punktach wygrywa, kto ma mniej kart wież, potem, komu zostało więcej monet.
+how-tie = Przy równych punktach wygrywa ten, kto ma mniej kart wież, a potem ten, komu zostało więcej monet.
 screen-total = Punkty
 screen-per-coat = za kartę z tym herbem, do { $max }
 screen-per-coats = za rodzaj herbu, do { $max }
@@ -848,7 +848,7 @@ lab-kind-card-note = Użyte przez miejsce, w którego mieście karta stoi na kon
 lab-kind-ability = Zdolności
 lab-kind-ability-note = Użyte przez miejsce, które ma kafelek tą stroną do góry.
 lab-kind-guildmaster = Mistrzowie gildii
-lab-kind-guildmaster-note = Użyte przez jedno miejsce, któremu mistrz gildii zapłacił najwięcej. Kto najwięcej zarabia, często wygrywa: czytaj to jako miarę, ile mistrz gildii rozstrzyga.
+lab-kind-guildmaster-note = Użyte przez jedno miejsce, któremu mistrz gildii zapłacił najwięcej. Kto najwięcej zarabia, często wygrywa: czytaj to jako miarę tego, ile mistrz gildii rozstrzyga.
 
 # At the terminal
 group-send = { $slot } { card-there }
@@ -887,14 +887,14 @@ terminal-examples =
     guildmaster murarzy  za co płaci mistrz gildii
     ability karczma      co robi strona kafelka zdolności
 # Why it was won; `$you` is yes if the winner reads it
-why-cards = Po { $points } pkt. Remis { $you ->
+why-cards = Po { $points } pkt. Przy remisie { $you ->
     [yes] wygrywasz
    *[no] wygrywa { $winner }
-} mniejszą liczbą kart wież, { $cards } do { $more }. Dalej: { $rivals }.
-why-coins = Po { $points } pkt i tyle samo kart wież. Remis { $you ->
+} dzięki mniejszej liczbie kart wież, { $cards } do { $more }. Dalej: { $rivals }.
+why-coins = Po { $points } pkt i tyle samo kart wież. Przy remisie { $you ->
     [yes] wygrywasz
    *[no] wygrywa { $winner }
-} większą liczbą monet, { $coins } do { $fewer }. Dalej: { $rivals }.
+} dzięki większej liczbie monet, { $coins } do { $fewer }. Dalej: { $rivals }.
 # The log, for one reader: what a seat does, without its name; `$you` is yes if the reader did it. Marks stand in [ ].
 log-tile = { $how ->
     [draft] { $you ->
@@ -1082,7 +1082,7 @@ draw-by-set = { $pp } PP za zestaw: { $colours }
 draw-by-highest = { $pp } PP za kartę najwyższej wieży
 draw-by-lowest = { $pp } PP za kartę najniższej wieży
 draw-by-towers_of = { $pp } PP za wieżę od { $size } kart
-draw-by-heights = { $pp } PP za każdą różną wysokość
+draw-by-heights = { $pp } PP za każdą z różnych wysokości
 draw-by-coats_in = { $pp } PP za herb, wieża: { $colour }
 draw-by-most_coat = { $pp } PP za kartę najczęstszego herbu
 draw-by-coat_sets = { $pp } PP za pełny zestaw herbów
@@ -1101,7 +1101,7 @@ box-section-card = Karty wież
 box-section-foundation = Fundamenty
 box-section-guildmaster = Mistrzowie gildii
 box-section-ability = Zdolności
-box-section-constants = Liczby gry
+box-section-constants = Liczby w grze
 box-section-chronometer = Chronometr
 box-field-coat = Herb
 box-field-coats = Herby: po jednej karcie

@@ -22,7 +22,7 @@ case-ST-4-2 = Zajęte
 case-ST-4-2-text = Ktoś ma tu już 4: następny golem musi mieć inną wartość.
 
 case-ST-5-1 = Nigdy pod symbol budowy
-case-ST-5-1-text = W każdej rundzie wartość pod symbolem budowy jest zamknięta: nie wolno ani przypisać, ani obrócić na nią golema.
+case-ST-5-1-text = W każdej rundzie wartość pod symbolem budowy jest zamknięta: nie wolno ani przypisać z nią golema, ani na nią obrócić.
 
 case-ST-8-1 = Rynek
 case-ST-8-1-text = Cztery kolory i tyle rzędów, ilu graczy. Talie leżą powyżej.
@@ -31,7 +31,7 @@ case-ST-8-2-text = Po jednym z każdego rodzaju. Na koniec płacą każdemu, wi�
 
 case-ST-11-1 = Twoje miasto
 case-ST-11-1-text = Cztery fundamenty. Liczą się jako karty i działają jak karty.
-case-ST-11-2 = Twoja ławka
+case-ST-11-2 = Twoje golemy i sakiewka
 case-ST-11-2-text = Pięć golemów, pięć monet, na razie zero punktów i jedna zdolność na całą partię.
 
 case-ST-13-1 = Jeden golem już pracuje
@@ -73,7 +73,7 @@ case-ST-21-1-text = Gotowa jest złota i fioletowa karta: działają obie wieże
 
 case-ST-22-1 = Od dołu do góry
 case-ST-22-1-text = Fundament, a potem piętro po piętrze. Wyższe wieże dają więcej za każdym razem, gdy dochodzi karta.
-miss-ST-22-1 = Czy można opuścić piętro?
+miss-ST-22-1 = Czy można pominąć piętro?
 miss-ST-22-1-answer = Można pominąć wszystko, co wymaga wyboru. Monety i punkty przychodzą same.
 
 case-ST-25-1 = Trzy w mieście
@@ -100,7 +100,7 @@ case-ST-33-1-text = „Iglica echa” aktywuje szczyt jednej z twoich wież, tut
 case-ST-36-1 = O krok bliżej
 case-ST-36-1-text = „Nakręcarnia” obraca twojego golema z 4 na 5: skończy rundę wcześniej.
 case-ST-36-2 = Nie pod symbol budowy
-case-ST-36-2-text = Ten golem jest o krok stąd. Obrót postawiłby go pod symbolem budowy.
+case-ST-36-2-text = Temu golemowi został jeden krok. Obrót postawiłby go pod symbolem budowy.
 case-ST-36-3 = Minąć wolno
 case-ST-36-3-text = „Sprężyna główna” obraca o dwa kroki: obok piątki rywala, na 6. Teraz jesteś z przodu.
 miss-ST-36-1 = Czy karta może obrócić golema, którego właśnie do niej przypisano?
