@@ -216,7 +216,7 @@ option-first_door = Pierwsze otwarte drzwi
 option-first_door-random = Losowo
 option-first_door-each = Drzwi { $n }
 option-first_door-chosen = Wybiera je pierwszy gracz, widząc gwiazdy
-option-stall_rounds = Rundy bez wziętej gwiazdy, po których partia się kończy
+option-stall_rounds = Ile rund bez zdobytej gwiazdy kończy partię
 option-first_card = Kto zaczyna kolejne rundy
 option-first_card-stays = Zawsze pierwszy gracz
 option-first_card-passes = Po kolei, w lewo
@@ -309,7 +309,7 @@ screen-goal = { $goal ->
     [few] cel: { $goal } punkty
    *[many] cel: { $goal } punktów
 }
-screen-supply = Zapas bisów
+screen-supply = Bisy w zasobach
 screen-of = z { $whole }
 screen-open-door = Otwarte Drzwi
 screen-door-note = Kto wejdzie następny, stanie na { $space }. { $stays ->
@@ -733,7 +733,7 @@ draw-sheet-tokens = bisy
 
 # What a box holds
 box-section-tile = Kafelki
-box-section-stars = Gwiazdy w worku
+box-section-stars = Gwiazdy w woreczku
 box-section-replay = Żetony bisu
 box-section-players = Według liczby graczy
 box-section-cards = Co robią karty
@@ -794,7 +794,7 @@ reason-next-bad = zostawia niewiele do zyskania w następnym ruchu
 reason-next-rival = { $rival } ma potem mniej do zyskania
 reason-danger-good = schodzi z drogi rywalom
 reason-danger-bad = rywal może wypchnąć pionek
-reason-danger-rival = { $rival } może stracić miejsce na planszy
+reason-danger-rival = { $rival } może wypaść z planszy
 reason-board-good = wprowadza pionek na planszę
 reason-board-bad = zabiera pionek z planszy
 reason-board-rival = { $rival } jest poza planszą

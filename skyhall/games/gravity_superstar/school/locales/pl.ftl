@@ -6,9 +6,9 @@ school-seat-1 = Comet
 
 # The map of the course.
 school-line = Każda lekcja to gwiazda do zebrania. Zbierz cały rozdział, a otworzą się jego drzwi.
-school-open = Nic nie jest zamknięte: platformę z przerywaną linią można otworzyć w każdej chwili.
+school-open = Nic nie jest zamknięte: platformę narysowaną przerywaną linią można otworzyć w każdej chwili.
 chapter-falls = Pierwsze upadki
-chapter-space = Wszędzie jest w dół
+chapter-space = Dół może być wszędzie
 chapter-stars = Gwiazdy i karty
 chapter-rivals = Rywale
 
@@ -88,13 +88,13 @@ lesson-cards-2-mistake-2 = Ta droga idzie dołem. Gwiazdy są o rząd wyżej.
 lesson-cards-2-refused-1 = Widzisz platformę po lewej stronie k5? Żaden krok jej nie przetnie, więc tego skoku nie da się nawet spróbować.
 
 lesson-turning = Obróć się
-lesson-turning-aim = Obracaj się i wiedz, czyje lewo jest lewe.
+lesson-turning-aim = Obracaj się i pamiętaj, czyje lewo się liczy.
 lesson-turning-recall = Stopy pionka wskazują górę ekranu. Gdzie jest jego lewo?
-lesson-turning-recall-1 = Na prawo na ekranie
-lesson-turning-recall-2 = Na lewo na ekranie
-lesson-turning-recall-3 = W górze
+lesson-turning-recall-1 = Po prawej na ekranie
+lesson-turning-recall-2 = Po lewej na ekranie
+lesson-turning-recall-3 = U góry
 
-lesson-turning-1-say-1 = Obrót obraca cię w miejscu. Potem ciągnie nowy dół.
+lesson-turning-1-say-1 = Obrót obraca cię w miejscu. Potem ciągnie cię nowy dół.
 lesson-turning-1-task = Gwiazda wisi nad tobą. Niech „góra” zostanie nowym „dołem”.
 lesson-turning-1-praise = Góra to nowy dół. Odtąd spadasz ku górze ekranu.
 lesson-turning-1-hint-1 = Stopy powinny wskazywać gwiazdę.
@@ -103,7 +103,7 @@ lesson-turning-1-mistake-1 = Obrót jest, ale z tej strony trzyma cię platforma
 lesson-turning-1-mistake-2 = Po ćwierci obrotu spadasz w bok. Gwiazda jest dokładnie nad tobą: jak daleko muszą obrócić się stopy?
 lesson-turning-1-mistake-3 = Skok tylko ją mija. Pozwól sobie na nią spaść.
 
-lesson-turning-2-say-1 = Teraz stopy wskazują prawą stronę ekranu. Twoje lewo jest więc na ekranie w dole.
+lesson-turning-2-say-1 = Teraz stopy wskazują prawą stronę ekranu. Twoje lewo jest więc na dole ekranu.
 lesson-turning-2-task = Jeden zwykły krok zabiera gwiazdę. W którą stronę?
 lesson-turning-2-praise = Dla pionka w lewo, dla ciebie w dół. Obróć planszę w myślach, aż pionek stanie na nogach, i już jest łatwo.
 lesson-turning-2-hint-1 = Przechyl głowę, aż pionek stanie prosto.
@@ -114,13 +114,13 @@ lesson-turning-2-mistake-3 = To nie jego lewo. Wyobraź sobie, że stoisz stopam
 lesson-turning-2-refused-1 = Twoje prawo jest na ekranie w górze, a tam jest platforma. Gwiazda leży po drugiej stronie.
 
 lesson-rim = Bez krawędzi
-lesson-rim-aim = Z jednej strony na zewnątrz, z drugiej do środka.
+lesson-rim-aim = Z jednej strony wypadasz, z drugiej wpadasz.
 lesson-rim-recall = Przechodzisz Zapadnią przez jedyną platformę w swojej linii. Gdzie się zatrzymasz?
 lesson-rim-recall-1 = Tam, skąd ruszasz
 lesson-rim-recall-2 = Na krawędzi
 lesson-rim-recall-3 = Nigdzie: spadasz bez końca
 
-lesson-rim-1-say-1 = Dołem na zewnątrz, górą do środka: ta plansza to pierścień w obie strony.
+lesson-rim-1-say-1 = Wypadasz dołem, wpadasz górą: ta plansza to pierścień w obu kierunkach.
 lesson-rim-1-task = Obie gwiazdy są w kolumnie na prawo. Dostań się tam od dołu.
 lesson-rim-1-praise = Na dole kolumny e wypadasz, na górze wpadasz z powrotem.
 lesson-rim-1-hint-1 = e6 nie ma podłogi.
@@ -172,12 +172,12 @@ lesson-replay-1-praise = Zdobyty po drodze, od razu wydany. Zachowany byłby pun
 lesson-replay-1-hint-1 = Liczy się kolejność: przy której gwieździe jest po drodze żeton?
 lesson-replay-1-hint-2 = Zrób krok w lewo przez b4, zgódź się na bis i zrób krok w prawo.
 lesson-replay-1-mistake-1 = Jest gwiazda, ale bez żetonu, więc twoja tura się kończy. Przejdź najpierw przez pole bisu.
-lesson-replay-1-mistake-2 = Żeton jest, a tu koniec. Zgódź się na drugą akcję.
+lesson-replay-1-mistake-2 = Masz żeton, a kończysz turę. Zgódź się na drugą akcję.
 lesson-replay-1-mistake-3 = Dobry plan, ale druga akcja minęła się z c6. Z b5 to jeden krok i upadek.
 lesson-replay-1-mistake-4 = Tam nie ma ani gwiazdy, ani żetonu. W kolumnie b jest jedno i drugie.
 
 lesson-five = Pięć kart
-lesson-five-aim = Wiedz, kiedy karty do ciebie wracają.
+lesson-five-aim = Sprawdź, kiedy karty do ciebie wracają.
 lesson-five-recall = Przed tobą leżą cztery karty. Jak najtaniej odzyskać wszystkie pięć?
 lesson-five-recall-1 = Zagrać piątą
 lesson-five-recall-2 = Zebrać je
@@ -204,7 +204,7 @@ lesson-five-2-mistake-3 = To nie ta kolumna. Najpierw jeden krok w prawo.
 
 lesson-bump = Zderzenie!
 lesson-bump-aim = Wypchnij rywala, zabierz mu to, co trzeba, i nie stój na drodze.
-lesson-bump-recall = Możesz zabrać gwiazdę. Masz jedną zieloną; ona ma dwie zielone i jedną pomarańczową. Która jest najlepsza?
+lesson-bump-recall = Możesz zabrać gwiazdę. Masz jedną zieloną, a rywal dwie zielone i jedną pomarańczową. Która jest najlepsza?
 lesson-bump-recall-1 = Zielona
 lesson-bump-recall-2 = Pomarańczowa
 lesson-bump-recall-3 = Wszystko jedno
@@ -229,17 +229,17 @@ lesson-bump-2-mistake-1 = Jest gwiazda, ale c6 leży w jej zasięgu: może na ci
 lesson-bump-2-mistake-2 = Ten ruch nic nie dał. Możesz mieć jedno i drugie: gwiazdę i spokój.
 
 lesson-door = Wejście drzwiami, wyjście z wygraną
-lesson-door-aim = Wejdź i wiedz, kiedy to się kończy.
+lesson-door-aim = Wejdź na planszę i zobacz, kiedy partia się kończy.
 
-lesson-door-1-say-1 = Po wypchnięciu wchodzisz tam, gdzie stoi pionek Otwartych Drzwi. Stopy wskazują to, co drzwi: górę.
+lesson-door-1-say-1 = Po wypchnięciu wchodzisz tam, gdzie stoi pionek Otwartych Drzwi. Stopy masz ustawione jak na drzwiach: w górę.
 lesson-door-1-say-2 = Pionek Otwartych Drzwi przeszedł już na następne wolne drzwi, jak zawsze, gdy ktoś wejdzie na jego pole.
 lesson-door-1-task = Zabierz białą gwiazdę.
 lesson-door-1-praise = Do środka, przez krawędź i jest gwiazda. Wypchnięcie kosztuje gwiazdę, nie partię.
 lesson-door-1-hint-1 = Lewo jest tam, gdzie lewa ręka pionka.
 lesson-door-1-hint-2 = Zrób krok w lewo dowolną kartą: l1, a potem spadasz przez krawędź na l5.
 lesson-door-1-mistake-1 = To było twoje prawo. Gdy stopy są w górze, twoje lewo jest po prawej stronie ekranu.
-lesson-door-1-mistake-2 = Dobry pomysł, nie ta kolumna. Gwiazda leży o jedną dalej w twoje lewo.
-lesson-door-1-mistake-3 = Stopy są dobrze, jak są: w górę prowadzi przez krawędź do rzędów 6 i 5. Zmień tylko kolumnę.
+lesson-door-1-mistake-2 = Dobry pomysł, nie ta kolumna. Gwiazda leży o jedną dalej, po twojej lewej.
+lesson-door-1-mistake-3 = Stopy są dobrze ustawione: droga w górę prowadzi przez krawędź do rzędów 6 i 5. Zmień tylko kolumnę.
 lesson-door-1-mistake-4 = Nie tam. Gdzie spadniesz z l1 ze stopami w górze?
 
 lesson-door-2-say-1 = Zostało pięć gwiazd, a we dwoje partia kończy się po rundzie, która zostawia cztery lub mniej.
@@ -264,7 +264,7 @@ theme-token-first-ask = Wyciśnij z tej tury, ile się da.
 theme-token-first-hint = Skromna pierwsza akcja może opłacić drugą: gdzie można zdobyć żeton?
 theme-nothing-now = Dwa razy w jednej turze
 theme-nothing-now-ask = Wyciśnij z tej tury, ile się da.
-theme-nothing-now-hint = Stać cię na drugą akcję. Znajdź tę, którą chcesz skończyć, a potem tę, która do niej prowadzi.
+theme-nothing-now-hint = Stać cię na drugą akcję. Znajdź tę, którą chcesz zakończyć turę, a potem tę, która do niej prowadzi.
 theme-throw-out = Wypchnięcie
 theme-throw-out-ask = Jeden wybór odwraca tę partię. Znajdź go.
 theme-throw-out-hint = Gdzie stoi pionek rywala i skąd można na niego spaść?
@@ -288,7 +288,7 @@ coach-last-round = To ostatnia runda. Teraz liczą się tylko punkty, a przy rem
 coach-replay-title = Jeszcze raz?
 coach-replay = Masz żeton: wydaj go na jeszcze jedną akcję albo zachowaj jako punkt. Spójrz na pierścienie: czy da się zdobyć parę?
 coach-in-by-the-door-title = Jesteś w grze
-coach-in-by-the-door = Jesteś na planszy, a stopy wskazują to, co drzwi. Mała strzałka pod butami to twój dół.
+coach-in-by-the-door = Jesteś na planszy, a stopy masz ustawione jak na drzwiach. Mała strzałka pod butami to twój dół.
 coach-first-act-title = Patrz, gdzie skaczesz
 coach-first-act = Wskaż strzałkę lub jej dotknij, a narysuje się cała droga: kroki linią ciągłą, upadek kropkami. Nic się nie zagra, dopóki nie naciśniesz „Zagraj”.
 coach-fell-title = Ruch, potem upadek
@@ -296,7 +296,7 @@ coach-fell = Najpierw ruch, potem upadek. Wszystko, co mijasz po drodze, jest tw
 coach-no-edge-title = Bez krawędzi
 coach-no-edge = Przez krawędź i z powrotem z drugiej strony. Krążki z tą samą literą oznaczają oba końce.
 coach-pair-title = Para
-coach-pair = Para: dwa punkty za jedną gwiazdę. Szukaj kolorów, których masz nieparzyście wiele.
+coach-pair = Para: dwa punkty za jedną gwiazdę. Szukaj kolorów, których masz nieparzystą liczbę.
 coach-token-title = Żeton bisu
 coach-token = Żeton bisu. Póki go trzymasz, to punkt; gdy go wydasz, to druga akcja.
 coach-face-down-title = Zakryta karta

@@ -1,11 +1,11 @@
 # The words of the illustrated rules of Gravity Superstar; what they are shown with is in ../rules.toml.
 
 case-GS-1-1 = Stopami w dół
-case-GS-1-1-text = Strzałka pod butami to dół tego pionka. Jego lewo jest też na lewo na ekranie.
+case-GS-1-1-text = Strzałka pod butami to dół tego pionka. Jego lewo to też lewo na ekranie.
 case-GS-1-2 = Stopami w górę
 case-GS-1-2-text = Ten pionek, jak widać, wisi. Jego lewo jest na ekranie po prawej, a spada w górę.
 case-GS-1-3 = Bez krawędzi
-case-GS-1-3-text = Wypada dołem i wpada górą, w tej samej kolumnie. A oznacza, gdzie znika i gdzie wraca.
+case-GS-1-3-text = Wypada dołem i wpada górą, w tej samej kolumnie. Litera A pokazuje, gdzie znika i gdzie wraca.
 miss-GS-1-1 = Czyje lewo?
 miss-GS-1-1-answer = Zawsze pionka. Obróć planszę w myślach, aż jego stopy będą w dole.
 
@@ -108,7 +108,7 @@ miss-GS-40-1 = Czy daje żeton tylko raz?
 miss-GS-40-1-answer = Nie, za każdym razem, gdy ktoś wejdzie, póki starczy zasobów.
 
 case-GS-42-1 = Następne drzwi
-case-GS-42-1-text = Gdy tylko ktoś wejdzie na pole otwartych drzwi, otwierają się następne wolne.
+case-GS-42-1-text = Gdy tylko ktoś wejdzie na pole Otwartych Drzwi, otwierają się następne wolne drzwi.
 
 case-GS-44-1 = Liczenie
 case-GS-44-1-text = Sześć gwiazd, 6 punktów. Para niebieskich i para zielonych, 2. Żeton, 1. Razem 9.
