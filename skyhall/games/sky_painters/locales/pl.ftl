@@ -2,7 +2,7 @@ title = Sky Painters
 blurb = Ułóż niebo z kart, pokoloruj je kośćmi i zatrudnij malarzy, którzy niosą nadzieję.
 
 # The door
-door-line = Rzuć światłem, zamaluj szarość.
+door-line = Rzuć kośćmi, zamaluj szarość.
 door-length = 30–60 min
 door-idle = Niebo jest jeszcze szare
 door-live = Ktoś właśnie maluje
@@ -62,7 +62,8 @@ ask-Levy = Musisz coś oddać: { $first_kind ->
 ask-Dare = { $reset ->
     [0] Oddajesz wszystkie kości z wartością { $values }?
     [one] Obracasz { $reset } swoją kość na 1?
-   *[many] Obracasz { $reset } swoje kości na 1?
+    [few] Obracasz { $reset } swoje kości na 1?
+   *[many] Obracasz { $reset } swoich kości na 1?
 } Jeśli nie, { $owner } zyskuje { $clouds ->
     [0] { price-name }
    *[other] { gain-clouds }
@@ -270,7 +271,7 @@ event-dared = { $seat } { $complied ->
    *[no] odmawia
 }.
 event-dice_discarded = { $seat }: kości wracają rzutem do puli.
-event-pool_refilled = Nie ma już kości: gotowe zastępują kwadraty, a kości wracają rzutem do puli.
+event-pool_refilled = Nie ma już kości: gotowe zastępuje się kwadratami i rzuca z powrotem do puli.
 event-spots_limited = { $seat } traci { $discarded ->
     [one] { $discarded } plamę
     [few] { $discarded } plamy
@@ -633,7 +634,7 @@ screen-firmament = Najlepszy blok 3×3
 screen-the-leader = Przywództwo
 screen-race = Wyścig
 screen-win-note = { $variant ->
-    [tension_duel] Wygrywa tylko gwiazda i firmament{ screen-with-leader }. Punktów nie ma.
+    [tension_duel] Wygrywają tylko gwiazda i firmament{ screen-with-leader }. Punktów nie ma.
     [forced_landing] Nie ma gwiazdy ani firmamentu: na końcu partii decydują punkty.
    *[classic] Gwiazda i firmament wygrywają od razu{ screen-with-leader }. Punkty liczą się tylko na końcu partii.
 }
@@ -1399,7 +1400,7 @@ slip-heart = Skrzydlate serce będzie spać, bo korona nie jest twoja.
 slip-heart-better = Ukończ najpierw kartę „{ $card }”: przynosi koronę.
 slip-cloud = To kosztuje twoją chmurę.
 slip-cloud-better = Bez chmury pasuje { die-name } { $number }.
-slip-dear-die = Jeśli chcesz obu kości, ta jest tańsza: { die-name } { $number } byłaby za droga do kupienia.
+slip-dear-die = Jeśli chcesz mieć obie kości, ta jest tańsza: { die-name } { $number } byłaby za droga do kupienia.
 slip-dear-die-better = Weź za darmo { die-acc } { $number }, a potem kup { $cheap ->
     [blue] niebieską
     [white] białą
@@ -1413,7 +1414,7 @@ slip-dear-die-better = Weź za darmo { die-acc } { $number }, a potem kup { $che
 } { $cheap_number }.
 slip-hope-left = Nadzieja na karcie po prawej zostaje dla rywala: { $hope }.
 slip-hope-left-better = Weź kartę po prawej, a z nią nadzieję.
-slip-shut = Wtedy nic już obok nie będzie pasować, a to miejsce jest potrzebne twojemu blokowi dziewięciu.
+slip-shut = Wtedy nic już obok nie będzie pasować, a to miejsce jest potrzebne twojemu blokowi 3×3.
 slip-shut-better = To miejsce zostawia blok otwarty.
 slip-free-token = Żeton nic nie kosztuje, a pierścień pyta tylko raz.
 slip-free-token-better = Weź ten, który płaci najwięcej.
@@ -1443,7 +1444,7 @@ slip-surplus-better = { $colour ->
 }.
 
 # The board at the terminal
-draw-over = { $how }. Koniec partii, wygrywa { $names }
+draw-over = { $how }. Koniec partii, wygrana: { $names }
 draw-over-nobody = { $how }. Koniec partii, nikt nie wygrywa
 draw-turn = Tura { $n }
 draw-extra-turn = Tura { $n } (dodatkowa)
@@ -1612,9 +1613,21 @@ reason-spots-rival = { $rival } traci { $n ->
     [few] { $n } plamy
    *[many] { $n } plam
 }
-reason-hope-good = daje nadzieję ({ $n })
-reason-hope-bad = kosztuje nadzieję ({ $n })
-reason-hope-rival = { $rival } traci nadzieję ({ $n })
+reason-hope-good = daje { $n ->
+    [one] 1 nadzieję
+    [few] { $n } nadzieje
+   *[many] { $n } nadziei
+}
+reason-hope-bad = kosztuje { $n ->
+    [one] 1 nadzieję
+    [few] { $n } nadzieje
+   *[many] { $n } nadziei
+}
+reason-hope-rival = { $rival } traci { $n ->
+    [one] 1 nadzieję
+    [few] { $n } nadzieje
+   *[many] { $n } nadziei
+}
 reason-leader-good = daje przywództwo
 reason-leader-bad = oddaje przywództwo
 reason-leader-rival = { $rival } traci przywództwo

@@ -80,7 +80,7 @@ case-SP-15-6 = Nigdzie nie pasuje
 case-SP-15-6-text = Nie ma wolnego czerwonego pola ani chmury do zapłaty: tej kości nie można wziąć.
 miss-SP-15-1 = Czy można specjalnie wziąć za niską kość?
 miss-SP-15-1-answer = Tak. Trzyma miejsce, aż ją domalujesz.
-miss-SP-15-2 = Czy plamy z nadwyżki mogą zapłacić za tę samą kość?
+miss-SP-15-2 = Czy plamami z nadwyżki można zapłacić za tę samą kość?
 miss-SP-15-2-answer = Nie. Za drugą kość płaci się najpierw, a reszta wraca potem.
 
 case-SP-18-1 = Jedna plama
