@@ -89,7 +89,7 @@ ask-SummonToDome = { $dome ->
    *[east-dome] Kopuła wschodnia jest twoja: postaw tam Wędrowca albo zrezygnuj.
 }
 ask-OutsiderMain = Wędrowiec działa dla ciebie i ma { ap-acc }.
-ask-Opponent = Przybysz został zraniony. Który przeciwnik nim działa?
+ask-Opponent = Przybysz jest ranny. Który przeciwnik nim kieruje?
 ask-Provoked = Wędrowiec jest ranny i zwraca się przeciw sprawcy. Co robi?
 # Parts of these sentences.
 ap-acc = { $ap ->
@@ -311,7 +311,7 @@ event-outsider_acts = { outsider-wanderer } działa dla gracza { $seat }: { $act
 event-sides = Strony: { $sides }.
 event-captain = W tej fazie stronników za całą stronę wybiera { $seat }.
 event-handed_over = { $seat } oddaje aktywację. Teraz działa { $partner }.
-event-opponent_named = { $seat } wskazuje, kto działa przybyszem: { $opponent }.
+event-opponent_named = { $seat } wskazuje, kto kieruje przybyszem: { $opponent }.
 event-provoked = { outsider-wanderer } zwraca się przeciw sprawcy: { $by }.
 event-victory_progress = { $card }: { $seat } ma { $count }.
 event-readied = Znów w gotowości: { $heroes }.
@@ -414,7 +414,7 @@ option-victory_cards-0 = Żadna
 option-map = Mapa
 option-map-two_lanes = Dwie aleje: dwie aleje i kopuła, do 5 tur
 option-map-three_lanes = Trzy aleje: trzy aleje i dwie kopuły, do 6 tur
-option-alone = Kto gra w pojedynkę (trzech graczy)
+option-alone = Kto gra w pojedynkę (troje graczy)
 option-alone-0 = Miejsce 1
 option-alone-1 = Miejsce 2
 option-alone-2 = Miejsce 3
@@ -562,7 +562,7 @@ skill-crumbling-rite-text = Modlitwa: 1 obrażenie dla każdego wroga w zasięgu
 skill-collective-grief = Wspólna żałoba
 skill-collective-grief-text = Gdy w fazie bohaterów pada własny stronnik w zasięgu 3: odzyskuje 1 PŻ.
 skill-provoked = Prowokacja
-skill-provoked-text = Kto zrani przybysza, dostaje odpowiedź: druga strona działa nim raz.
+skill-provoked-text = Kto zrani przybysza, dostaje odpowiedź: druga strona kieruje nim raz.
 skill-rift-step = Krok przez szczelinę
 skill-rift-step-text = Umieść przybysza na wolnym polu w zasięgu 4.
 skill-sky-rend = Rozdarcie nieba
@@ -1076,7 +1076,7 @@ screen-action-lead = Zakryta karta pod bohaterem; jej koszt liczy się do kontro
 screen-action-attack = Atak i najlepsze odkrycie, minus pancerz.
 screen-action-skirmish = Do dwóch pól i cios, w dowolnej kolejności.
 screen-action-worship = Dar frakcji bohatera.
-screen-goals = Wygrywa jedna z nich albo nexus
+screen-goals = Wystarczy jedna z nich albo nexus
 screen-goals-short = Wygrana
 screen-goals-none = Bez kart zwycięstwa
 screen-goals-nexus = Wygrywa tylko zniszczenie nexusu.
@@ -1101,10 +1101,10 @@ screen-show-now = Teraz
 screen-show-past = Ostatnia faza
 screen-verdict = { $what ->
     [nobody] Remis: nikt nie wygrywa.
-    [dome] { $winner } przewagą { $lead }: może wezwać Wędrowca.
-    [dome-alone] { $winner } przewagą { $lead }: wygrywa kopułę.
-    [building] { $winner } przewagą { $lead }: obrażenia dla budynku: { $damage }.
-   *[advance] { $winner } przewagą { $lead }: { $lost ->
+    [dome] { $winner }, przewaga { $lead }: może wezwać Wędrowca.
+    [dome-alone] { $winner }, przewaga { $lead }: wygrywa kopułę.
+    [building] { $winner }, przewaga { $lead }: obrażenia dla budynku: { $damage }.
+   *[advance] { $winner }, przewaga { $lead }: { $lost ->
         [0] znacznik idzie dalej.
         [one] pada { $lost } stronnik, znacznik idzie dalej.
        *[many] pada { $lost } stronników, znacznik idzie dalej.
@@ -1919,7 +1919,7 @@ box-section-factions = Frakcje
 box-section-outsider = Przybysz
 box-section-runes = Runy
 box-section-cards_per_hero = Karty każdego bohatera
-box-section-numbers = Liczby gry
+box-section-numbers = Liczby w grze
 box-section-map = Mapa
 box-section-maps = Dalsze mapy
 box-section-shapes = Obszary działania

@@ -63,7 +63,7 @@ case-SK-27-1 = Krok i cios
 case-SK-27-1-text = Do dwóch pól, potem jedno odkrycie jako obrażenia dla wrogiego bohatera. Albo najpierw cios, a potem odwrót.
 
 case-SK-29-1 = Kurumo dają Piętno
-case-SK-29-1-text = Yami daje Piętno bohaterowi w zasięgu trzech. Potem, dzięki własnej umiejętności, skacze obok i zadaje 1 obrażenie.
+case-SK-29-1-text = Yami daje Piętno bohaterowi w zasięgu 3. Potem, dzięki własnej umiejętności, skacze obok i zadaje 1 obrażenie.
 case-SK-29-2 = Taulot stawiają filary
 case-SK-29-2-text = Tlakali burzy jeden filar i stawia drugi.
 
@@ -105,7 +105,7 @@ miss-SK-94-1 = Kiedy można zranić nexus?
 miss-SK-94-1-answer = Gdy padła już wieża jego strony.
 
 case-SK-81-1 = Przybysz
-case-SK-81-1-text = Kto wygra kopułę, może go wezwać i nim działać. Poza tym jest wrogiem obu stron.
+case-SK-81-1-text = Kto wygra kopułę, może go wezwać i nim kierować. Poza tym jest wrogiem obu stron.
 
 case-SK-108-1 = Drogi do wygranej
 case-SK-108-1-text = Wystarczy jedna odkryta karta zwycięstwa albo wrogi nexus. Kropki pokazują, jak daleko jest każda strona.
@@ -220,10 +220,10 @@ shelf-victory = Karty zwycięstwa
 shelf-outsider = Przybysz
 
 setup-1 = { $seats ->
-    [2] Po obu stronach pola siada 2 graczy. Każdy bierze czworo bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych.
-    [3] Po jednej stronie siada jeden gracz z czworgiem bohaterów, po drugiej dwoje partnerów, po dwoje bohaterów każde: z doboru frakcjami, z doboru po jednym albo ustalonych.
-   *[4] Gra się dwoje na dwoje, partnerzy siedzą naprzeciw siebie. Każdy bierze dwoje bohaterów: z doboru frakcjami, z doboru po jednym albo ustalonych.
-} Zaczynają obok swojego nexusu; znaczniki alei i stronnicy idą na swoje miejsca. Na Trzech alejach mogą zacząć także przy bramie.
+    [2] Po obu stronach pola siada 2 graczy. Każdy bierze czworo bohaterów: z doboru frakcji, z doboru po jednym albo ustalonych.
+    [3] Po jednej stronie siada jeden gracz z czworgiem bohaterów, po drugiej dwoje partnerów, po dwoje bohaterów każde: z doboru frakcji, z doboru po jednym albo ustalonych.
+   *[4] Gra się dwoje na dwoje, partnerzy siedzą naprzeciw siebie. Każdy bierze dwoje bohaterów: z doboru frakcji, z doboru po jednym albo ustalonych.
+} Zaczynają obok swojego nexusu; znaczniki alei i stronnicy idą na swoje miejsca. Na mapie „Trzy aleje” mogą zacząć także przy bramie.
 setup-2 = Wylosujcie karty zwycięstwa i połóżcie je odkryte.
 setup-3 = Wylosujcie pierwszego gracza. Jest nim przez { $turns ->
     [one] { $turns } turę
@@ -256,7 +256,7 @@ reminder-sight-text =
 reminder-count = Liczenie punktu
 reminder-count-text =
     Bohaterowie + stronnicy <minion>, którzy go widzą, + najwyższy rozkaz; zwycięzca dobiera kartę
-    Przewaga w alei: tylu stronników znika, reszta rani najbliższy budynek w zasięgu trzech; znacznik idzie dalej; obu stronom pojawia się do dwóch
+    Przewaga w alei: tylu stronników znika, reszta rani najbliższy budynek w zasięgu 3; znacznik idzie dalej; obu stronom pojawia się do dwóch
     Kopuła: zwycięzca może wezwać przybysza
 reminder-fall = Gdy ktoś pada
 reminder-fall-text =
@@ -264,7 +264,7 @@ reminder-fall-text =
     Pada pierwsza wieża <tower>: otwiera się nexus <nexus>
 reminder-worship = Modlitwa
 reminder-worship-text =
-    Kurumo dają Piętno bohaterowi w zasięgu trzech <marked>
+    Kurumo dają Piętno bohaterowi w zasięgu 3 <marked>
     Liothan przybierają postać bestii <shapeshifted>
     Taulot burzą i stawiają filary <pillar>
     Nupten wysyłają iluzję
