@@ -1,6 +1,6 @@
 # Co może być nie tak z plikiem, opcją, zapisem.
 
-fault-file-characters-expected = plik ma { $count } znaków: oczekiwano najwyżej { $longest-text }
+fault-file-characters-expected = plik ma tyle znaków: { $count }; oczekiwano najwyżej { $longest-text }
 fault-line-expected-at = wiersz { $line }: { $found }: oczekiwano najwyżej { $limit }
 fault-edition-has-content = edycja "{ $source }" gry { $game } ma zawartość { $hash }, a zapis pickle powstał z { $content-hash }: oczekiwano pudełka, z którym powstał
 fault-expected-table-found = oczekiwano tabeli, jest { $data }
@@ -29,7 +29,7 @@ fault-features-have-different = cechy mają różne liczby wag: oczekiwano jedne
 fault-holds-expected-numbers = "{ $name }" zawiera { $value }: oczekiwano liczb z kropką dziesiętną
 fault-there-no-action = nie ma czego cofać
 fault-cannot-undo-actions = nie można cofnąć tylu akcji: { $count }; było ich { $found }
-fault-rules-version-this = wersja zasad { $rules }: ta sala gra w { $game } z tymi miejscami i opcjami według wersji { $rules-2 }
+fault-rules-version-this = wersja zasad { $rules }: w grze { $game } ta sala stosuje przy tych miejscach i opcjach wersję { $rules-2 }
 fault-seed-still-secret = ziarno jest jeszcze tajne: zapis można odtworzyć dopiero po końcu partii
 fault-seed-does-not = ziarno nie zgadza się ze swoim skrótem: zapis został zmieniony
 fault-edition-has-content-one = edycja "{ $edition }" ma zawartość { $edition-hash }, a wczytana { $hash }: podaj plik edycji, którą grano
@@ -117,7 +117,7 @@ fault-game-coach-one = partia z trenerem jest dla jednej osoby na pierwszym miej
 fault-game-coach-played = partię z trenerem gra się przy stole treningowym
 fault-rated-table-people = stół rankingowy jest dla ludzi, bez ułatwień
 fault-clock-rated-table = zegar: przy stole rankingowym gra się z zegarem
-fault-edition-rated-table = edycja: przy stole rankingowym gra się pudełkiem tej gry: { $known }
+fault-edition-rated-table = edycja: przy stole rankingowym używa się pudełka tej gry: { $known }
 fault-has-no-edition-expected = gra { $name } nie ma edycji "{ $edition }": oczekiwano jednej z: { $known }
 fault-expected-whole-number-3 = { $name } to "{ $text }": oczekiwano liczby całkowitej
 fault-expected-off = { $name } to "{ $text }": oczekiwano on albo off
@@ -228,4 +228,4 @@ fault-tournament-clock = clock: turniej gra się z zegarem
 fault-round-seconds = round_seconds: przy tym zegarze runda trwa co najmniej { $least } s
 fault-starts-later = starts_at: oczekiwano chwili, która jeszcze nie minęła, albo 0
 fault-places-reached = places: oczekiwano lokaty dla każdego z miejsc przy stole (jest ich { $seats }): 1 dla zwycięzcy, ta sama przy remisie, 0 bez punktów
-fault-review-marks = „marks” ma wartość { $marks }: oczekiwano setnych części wygranej, każda większa od poprzedniej
+fault-review-marks = "marks" to { $marks }: oczekiwano setnych części wygranej, każda większa od poprzedniej

@@ -20,7 +20,7 @@ help-dataset = Boty różnych poziomów grają, a partie zostają do nauki: tabe
 help-lab = Jeden poziom rozgrywa wiele partii, a raport mówi, co z nich wynika o pudełku: jeden plik HTML z wykresami.
 help-train = Naucz program z partii botów, jak dobre są pozycje: powstają wagi dla `judgement=learned`.
 help-replay = Przejdź krok po kroku przez zapisaną partię; najpierw sprawdzana jest pozycja końcowa.
-help-review = Obejrzyj skończoną partię jeszcze raz: dokładność, szczęście i umiejętności, rozstrzygające chwile i to, co było lepsze.
+help-review = Obejrzyj skończoną partię jeszcze raz: dokładność, szczęście i umiejętności, rozstrzygające momenty i to, co było lepsze.
 help-bench = Zmierz tę wersję: losowe partie i decyzje na sekundę oraz czas kopiowania pozycji.
 help-serve = Otwórz salę: stoły dla ludzi i botów w sieci. Każda flaga ma też swoją zmienną (SKYHALL_…).
 help-backup = Skopiuj plik SQLite sali, cały i sprawdzony, gdy sala jest otwarta.
@@ -187,7 +187,7 @@ cli-players-and-seats = --players wymienia { $players ->
    *[many] { $players } graczy
 }, a --seats mówi { $seats }: podaj tylko jedno z nich
 cli-players-empty = --players „{ $players }”: przed każdym przecinkiem i po nim musi stać imię
-cli-bot-meant = Nie ma bota „{ $name }”. Chodziło o { $bot }? (Enter: tak, n: to człowiek)
+cli-bot-meant = Nie ma bota „{ $name }”. Chodziło o bota { $bot }? (Enter: tak, n: to człowiek)
 cli-no-bot = --players: „{ $name }” to nie bot (może „{ $bot }”?)
 cli-which-game = { $file }: może należeć do { $games }: wskaż grę przez --game
 cli-unread = Nie da się odczytać { $file }: { $why }
@@ -226,7 +226,7 @@ col-mean = średnio punktów
 col-ms = ms na decyzję
 col-off-by = błąd
 col-options = opcje
-col-own = własne błędy
+col-own = własne potknięcia
 col-place = lokata
 col-player = gracz
 col-points = punkty
@@ -234,7 +234,7 @@ col-positions = pozycje
 col-rating = ranking
 col-rescaled = przeskalowane
 col-result = wynik
-col-rivals = błędy rywali
+col-rivals = potknięcia rywali
 col-seat = miejsce
 col-seats = miejsca
 col-start = początek
@@ -301,7 +301,7 @@ cli-play-next = Teraz { $name }. Naciśnij Enter, aby grać dalej, albo wpisz [/
 cli-play-wait = To musi poczekać na twoją turę: naciśnij Enter albo wpisz undo.
 cli-play-turn = { $name }: twoja tura
 cli-play-look-away = Pozostali niech odwrócą wzrok. Potem naciśnij Enter.
-cli-play-no-undo = Nie ma czego cofnąć: coś zostało odsłonięte albo ruszył się ktoś inny.
+cli-play-no-undo = Nie ma czego cofnąć: coś odsłonięto albo zdecydował już ktoś inny.
 cli-play-other-game = { $file } to partia gry { $game }, a nie { $wanted }
 cli-play-other-seats = --players wymienia { $players ->
     [one] { $players } gracza
@@ -316,7 +316,7 @@ cli-coach-sure = Na pewno?
 cli-coach-better = Lepszy pomysł:
 cli-coach-take = Wpisz { $word }, aby z niego skorzystać, albo swój wybór jeszcze raz, aby przy nim zostać.
 cli-coach-says = { $what ->
-    [slips] Trener: także o większych błędach.
+    [slips] Trener: także o dużych wpadkach.
     [new] Trener: tylko o nowościach.
    *[silent] Trener: milczy.
 }
@@ -351,7 +351,7 @@ cli-nothing-to-solve = Tu nie ma nic do rozwiązania.
 cli-recall = Pamiętasz?
 cli-recall-expected = Wpisz numer od 1 do { $most }.
 cli-recall-right = Dobrze.
-cli-recall-wrong = Nie całkiem. Odpowiedź: { $answer } ({ $rule })
+cli-recall-wrong = Niezupełnie. Prawidłowa odpowiedź: { $answer } ({ $rule })
 cli-progress-broken = { $file } nie zawiera twoich postępów ({ $why }); plik nazywa się teraz { $aside }, a postępy zaczynają się od nowa
 cli-progress-unwritten = Nie da się zapisać { $file }: { $why }; postępy nie zostaną zachowane
 cli-puzzle = Zadanie { $number }
@@ -405,16 +405,16 @@ cli-replay-ask = Enter dalej · b wstecz · numer · q koniec:
 cli-review-progress = analiza
 cli-review-short = Partia jest za krótka, żeby ją ocenić.
 cli-review-no-slips = { $moments ->
-    [0] Bez pomyłek.
-   *[other] Bez pomyłek. Obejrzyj za to najlepsze ruchy.
+    [0] Żadnych potknięć.
+   *[other] Żadnych potknięć. Obejrzyj za to najlepsze ruchy.
 }
-cli-review-moments = Ważne chwile: { $count } z { $all } decyzji, z szansą na wygraną
+cli-review-moments = Momenty: { $count } z { $all } wyborów, z szansą na wygraną
 cli-review-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wspólna wygrana: { $names }
 } ({ $points }).
 cli-review-decided = Rozstrzygnięcie: { $round }.
-cli-review-sum = Początek, błędy i szczęście to punkty szansy; razem dają wynik.
+cli-review-sum = Początek, potknięcia i szczęście to punkty szansy; razem dają wynik.
 cli-review-better = lepsze: { $choice }
 cli-review-then = a potem może: { $choices }
 cli-verify-seed = { $file }: ziarno nie pasuje do skrótu { $hash }: stół nie zaczynał od niego
@@ -447,7 +447,7 @@ cli-simulated = { $title }, { $games ->
    *[many] { $games } partii
 }
 cli-simulated-speed = { $each } decyzji na partię · { $games } partii/s · { $decisions } decyzji/s
-cli-evaluated = { $policy } w grze { $game }, { $box }, zasady { $rules }{ $options }, miejsca: { $seats } (sprawiedliwy udział { $fair }%), ziarno „{ $seed }”, skyhall { $version }
+cli-evaluated = { $policy } w grze { $game }, { $box }, zasady { $rules }{ $options }, miejsca: { $seats } (równy udział { $fair }%), ziarno „{ $seed }”, skyhall { $version }
 cli-lab-stopped = Przerwano; raport obejmuje partie rozegrane do tej pory.
 cli-lab-nothing = Przerwano przed końcem pierwszej partii: nie ma o czym mówić.
 cli-lab-kept = Partie: { $played } z { $planned }. Raport: { $file }
