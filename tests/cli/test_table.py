@@ -28,6 +28,14 @@ def play(skyhall, tmp_path, name, answers, *more):
     return done.stdout
 
 
+def test_words_come_whole(tmp_path, skyhall):
+    """Names say where a small card of the page may break them; a terminal would show that as a hyphen."""
+    said = play(skyhall, tmp_path, "skytopia", "card laboratorium\nboard all\nquit\n", "--language", "pl")
+    assert "\u00ad" in catalogue("pl", "skytopia").say("card-laboratory_key")
+    assert "Laboratorium" in said
+    assert "\u00ad" not in said
+
+
 @pytest.mark.parametrize("name", games())
 def test_help_and_legend_speak_of_the_game(tmp_path, skyhall, name):
     shown = play(skyhall, tmp_path, name, "help\nlegend\nboard all\nquit\n")

@@ -74,7 +74,7 @@ def _goods(cost: Price, voice: Voice) -> str:
 
 def _title(kind: str, tile: CardView | TileView, voice: Voice) -> str:
     """A thing by its name in the catalogue; by that of the box without one."""
-    return unmarked(tile["title"]) if voice.speaks is None else voice.thing(kind, tile["id"]).replace("\u00ad", "")
+    return unmarked(tile["title"]) if voice.speaks is None else voice.thing(kind, tile["id"])
 
 
 def _cards(table: View, voice: Voice) -> list[str]:

@@ -100,7 +100,7 @@ def part_text(part: PlainPart, voice: Voice) -> str:
 
 def _card(card: str, name: str, voice: Voice) -> str:
     """By its name in the catalogue; by that of the box without one."""
-    return unmarked(name) if voice.speaks is None else voice.thing("card", card).replace("\u00ad", "")
+    return unmarked(name) if voice.speaks is None else voice.thing("card", card)
 
 
 def guildmasters(table: View, voice: Voice) -> list[str]:
