@@ -12,7 +12,7 @@ from skyhall.arena.play import Result, play_fixture
 from skyhall.arena.ratings import head_to_head, ratings
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
-from skyhall.cli.speaking import number, say
+from skyhall.cli.speaking import number, percent, say
 from skyhall.runner import Journal, Place
 
 
@@ -56,7 +56,7 @@ def show_scores(match: Match, results: list[Result]) -> None:
     table = grid(heads("bot", "against", "games", "took", "interval"), left=2)
     for score in head_to_head(results, match.bots):
         interval = interval_of(score.low, score.high)
-        table.add_row(score.first, score.second, str(score.games), percent(score.share), interval)
+        table.add_row(score.first, score.second, str(score.games), percent(score.share, ".1f"), interval)
     console.print(table)
 
 
@@ -87,14 +87,9 @@ def heads(*names: str) -> list[str]:
     return [say(f"col-{name}") for name in names]
 
 
-def percent(share: float) -> str:
-    """A share of all."""
-    return number(100 * share, ".1f") + " %"
-
-
 def interval_of(low: float, high: float) -> str:
     """Between two shares."""
-    return f"{number(100 * low, '.1f')} – {percent(high)}"
+    return f"{number(100 * low, '.1f')} – {percent(high, '.1f')}"
 
 
 def grid(columns: list[str], left: int) -> Table:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from skyhall.arena.evaluation import Evaluated, Evaluation, checked, evaluated, fixtures, play
 from skyhall.arena.play import Result
-from skyhall.cli.arena import grid, heads, interval_of, percent
+from skyhall.cli.arena import grid, heads, interval_of
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
-from skyhall.cli.speaking import number, say
+from skyhall.cli.speaking import number, percent, say
 from skyhall.runner import Journal, Place
 
 
@@ -32,7 +32,9 @@ def show(found: Evaluated) -> None:
     table = grid(heads("against", "games", "took", "interval", "lead", "ms"), left=1)
     for row in found.rows:
         interval, lead = interval_of(row.low, row.high), number(row.lead, "+.2f")
-        table.add_row(row.level, str(row.games), percent(row.share), interval, lead, number(1000 * row.seconds, ".2f"))
+        table.add_row(
+            row.level, str(row.games), percent(row.share, ".1f"), interval, lead, number(1000 * row.seconds, ".2f")
+        )
     console.print(table)
     terms = found.terms
     options = "".join(f", {name}={value}" for name, value in terms.options.items())

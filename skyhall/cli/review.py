@@ -10,7 +10,7 @@ from skyhall.cli.arena import heads
 from skyhall.cli.common import console
 from skyhall.cli.running import print_json, progress_of
 from skyhall.cli.show import say_lines
-from skyhall.cli.speaking import listed, say, spoken
+from skyhall.cli.speaking import listed, percent, say, spoken
 from skyhall.core.drawing import Voice
 from skyhall.core.line import Line, Walk
 from skyhall.core.record import load_record
@@ -116,7 +116,7 @@ class Telling:
         console.print(f"[dim]{say('cli-review-sum')}[/]")
 
     def row(self, one: Tally) -> list[str]:
-        accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f} %"
+        accuracy = "–" if one.accuracy is None else percent(one.accuracy / 100)
         marks = [str(count) for count in (one.best, one.inaccuracies, one.mistakes, one.blunders)]
         parts = [f"{100 * one.start:.0f}", *[f"{100 * part:+.0f}" for part in (one.own, one.rivals, one.deck)]]
         return [self.voice.seat(one.seat, 16), accuracy, *marks, *parts, f"{100 * one.result:.0f}"]
@@ -125,8 +125,8 @@ class Telling:
         """What was played and what it cost; what was better, and how it might have gone on."""
         choice, judged, seat = one.choice, one.judged, one.choice.seat
         state = self.line.at(choice.place)
-        before, after = 100 * judged.before[seat], 100 * judged.after[seat]
-        fell = f"{before:.0f} % → {after:.0f} %" if one.mark != BEST else f"{after:.0f} %"
+        before, after = percent(judged.before[seat]), percent(judged.after[seat])
+        fell = f"{before} → {after}" if one.mark != BEST else after
         played = self.described(state, choice.word)
         name = escape(self.voice.seat(seat, 16))
         sign, where = SIGNS[one.mark], self.round_of(one)

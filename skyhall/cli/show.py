@@ -9,7 +9,7 @@ from skyhall.bots.hints import Advice
 from skyhall.bots.reasons import Reason
 from skyhall.cli.common import console
 from skyhall.cli.layout import choices_of, question_lines, table_lines
-from skyhall.cli.speaking import listed, say
+from skyhall.cli.speaking import listed, percent, say
 from skyhall.core.drawing import LINES, Voice, columns, wrapped
 from skyhall.core.game import Game
 from skyhall.core.line import Line
@@ -83,7 +83,7 @@ def show_hints(state: State, hints: list[Advice], room: Game, voice: Voice, text
     digits = len(str(len(actions)))
     for hint in hints:
         choice = choices[actions.index(hint.action)]
-        chance = f"{100 * hint.win:.0f} %"
+        chance = percent(hint.win)
         text = f"{choice.group} {choice.text}".strip()
         console.print(f"[bold]{choice.number:>{digits}}[/] {escape(text)}  [dim]{escape(choice.word)}[/]  {chance}")
         if hint.reason is not None:

@@ -12,7 +12,7 @@ from skyhall.bots.random import rollout
 from skyhall.cli.arena import heads
 from skyhall.cli.common import console
 from skyhall.cli.running import play_rest, print_json
-from skyhall.cli.speaking import number, say, spoken
+from skyhall.cli.speaking import number, percent, say, spoken
 from skyhall.core.dice import seeded
 from skyhall.core.game import Game
 from skyhall.core.registry import game
@@ -47,11 +47,11 @@ def _report(match: Match, counted: Tally) -> None:
     for name in ("seat", "bot", "wins", "mean"):
         table.add_column(say(f"col-{name}"), justify="left" if name == "bot" else "right")
     for seat, name in enumerate(match.bots):
-        share = 100 * counted.wins[seat] / games
-        table.add_row(str(seat), name, number(share, ".1f") + " %", number(counted.points[seat] / games, ".2f"))
+        share = counted.wins[seat] / games
+        table.add_row(str(seat), name, percent(share, ".1f"), number(counted.points[seat] / games, ".2f"))
     console.print(table)
     for reason, count in counted.endings.items():
-        console.print(f"{number(100 * count / games, '.1f'):>5} %  {texts.say('end-' + reason)}")
+        console.print(f"{percent(count / games, '.1f'):>7}  {texts.say('end-' + reason)}")
     told = {
         "each": number(counted.moves / games, ".1f"),
         "games": number(games / counted.seconds),

@@ -10,7 +10,7 @@ from babel.lists import format_list
 from skyhall.core.edition import near
 from skyhall.core.errors import OptionsError
 from skyhall.explaining import explained
-from skyhall.locale import ENGLISH, LANGUAGES, catalogue, marked
+from skyhall.locale import ENGLISH, LANGUAGES, catalogue, marked, percent_of
 
 FLAG = "--language"
 # In the order in which the system asks them.
@@ -68,6 +68,11 @@ def say(key: str, /, **args: object) -> str:
 def number(value: float, form: str = ",.0f") -> str:
     """A number with the marks of the language."""
     return marked(format(value, form), spoken())
+
+
+def percent(share: float, form: str = ".0f") -> str:
+    """A share of all, with the sign as the language writes it."""
+    return percent_of(number(100 * share, form), spoken())
 
 
 def listed(names: Sequence[str]) -> str:

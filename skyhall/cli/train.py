@@ -9,10 +9,10 @@ from rich.markup import escape
 
 from skyhall.arena.fixtures import Match
 from skyhall.arena.play import Result, play_fixture
-from skyhall.cli.arena import grid, heads, percent
+from skyhall.cli.arena import grid, heads
 from skyhall.cli.common import console, errors
 from skyhall.cli.running import play_all, play_rest, print_json
-from skyhall.cli.speaking import number, say, why
+from skyhall.cli.speaking import number, percent, say, why
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.runner import Journal, Place
@@ -109,7 +109,7 @@ def show(learned: list[Measured]) -> None:
         table.add_row(
             *[str(count) for count in (one.seats, one.games, one.positions, one.test_positions)],
             *[number(loss, ".4f") for loss in losses],
-            *[percent(quality.error) for quality in (one.learned, one.by_hand)],
+            *[percent(quality.error, ".1f") for quality in (one.learned, one.by_hand)],
         )
     console.print(table)
 
