@@ -204,8 +204,8 @@ reminder-never-text =
     Turn onto the pointer, or onto a face shown there <rotate>
     Move golems that stand on the card in use <redirect>
     Use one card twice in a chain <top> <line>
-reminder-end = The end
-reminder-end-text =
+reminder-ending = The end
+reminder-ending-text =
     A deck runs out: this round is finished, one more follows
     Start marker: to the right, against the order of turns
 reminder-score = Score

@@ -204,8 +204,8 @@ reminder-never-text =
     Girar hasta el indicador o hasta un valor que ya esté allí <rotate>
     Mover gólems que estén en la carta que se activa <redirect>
     Activar una carta dos veces en una cadena <top> <line>
-reminder-end = El final
-reminder-end-text =
+reminder-ending = El final
+reminder-ending-text =
     Se agota un mazo: se acaba esta ronda y sigue una más
     Marcador inicial: a la derecha, en sentido contrario a los turnos
 reminder-score = Puntuación

@@ -215,8 +215,8 @@ reminder-never-text =
     Obrót pod symbol budowy albo na zajętą wartość <rotate>
     Ruszanie golemów z karty, która działa <redirect>
     Dwa razy ta sama karta w łańcuchu <top> <line>
-reminder-end = Koniec
-reminder-end-text =
+reminder-ending = Koniec
+reminder-ending-text =
     Talia się wyczerpuje: gra się tę rundę do końca i jeszcze jedną
     Znacznik pierwszego gracza: w prawo, przeciwnie do kolejności tur
 reminder-score = Punkty
