@@ -32,7 +32,7 @@ def test_a_review_by_mouse_keys_and_finger(visitor, server):
     page.locator("h1").click()
     page.keyboard.press("Home")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Choice 1,"))
-    expect(moment).to_contain_text("Ada, Round 1")
+    expect(moment).to_contain_text("Ada · Round 1")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Choice 2,"))
     slider.press("ArrowRight")

@@ -10,12 +10,14 @@ export class Film {
 
   constructor(private readonly fetch: (first: number, last: number) => Promise<StepsInfo>) {}
 
-  /** A step, fetched with its neighbours if it is not there yet; the next piece is asked for in time. */
+  /** A step, fetched with its neighbours if it is not there yet; the next piece is asked for in time. The last step is
+   * as far as a game goes. */
   async at(step: number): Promise<ReplayStep> {
     const piece = Math.floor(step / PIECE);
     await this.load(piece);
+    if (step > this.total) return this.at(this.total);
     if (step % PIECE > PIECE / 2 && (piece + 1) * PIECE <= this.total) void this.load(piece + 1);
-    const found = this.kept.get(Math.min(step, this.total));
+    const found = this.kept.get(step);
     if (!found) throw new RangeError(`step ${step} of ${this.total}`);
     return found;
   }
