@@ -14,7 +14,7 @@ page-gone = Sala nie odpowiada. Strona wciąż próbuje.
 not-here = Za tymi drzwiami nic nie ma.
 to-the-hall = Do sali
 close = Zamknij
-your-name = Twoje imię
+your-name = Grasz jako
 guest = Gość
 
 ## A new table
@@ -68,7 +68,10 @@ lobby-copy = Kopiuj link
 lobby-copied = Skopiowano
 learn-game = Nauka: { $game }
 about-open = O tym stole
-clock-days = { $days } d { $hours } godz.
+clock-days = { $days ->
+    [one] { $days } dzień
+   *[many] { $days } dni
+} { $hours } h
 clock-move = { $move } na każdą decyzję
 clock-bank = { $bank } na całą partię
 clock-move-bank = { $move } na każdą decyzję, potem { $bank } rezerwy
@@ -138,7 +141,7 @@ seat-partner = gra z tobą
 seat-held = poza stołem; gra bot ({ $level })
 seat-away = poza stołem
 seat-back = cofnięte
-seat-next = następne
+seat-next = zaraz gra
 seat-resigned = partia poddana
 seat-come-back = Wróć na moje miejsce
 tray = Co możesz zrobić

@@ -56,7 +56,7 @@ watch-none = Nikt teraz nie gra publicznie. Załóż stół i wpisz go na listę
 watch-none-found = Teraz nie ma takiego stołu.
 watch-games = Która gra
 watch-all = Wszystkie gry
-watch-search = Szukaj po imieniu
+watch-search = Szukaj po nazwie
 watch-range = { $from }–{ $to } z { $total }
 watch-back = Poprzednia strona
 watch-next = Następna strona
@@ -117,7 +117,7 @@ seek-terms = { $seats ->
 seek-taken = Ktoś cię uprzedził: miejsce obok gracza { $name } jest zajęte.
 seek-games = W co chcesz zagrać?
 seek-no-game = Wybierz co najmniej jedną grę.
-seek-any-seats = dowolna
+seek-any-seats = dowolna liczba
 seek-bots = Jeśli nikt nie przyjdzie
 seek-bots-after = { $time }, potem boty
 seek-bots-never = czekaj dalej
@@ -142,7 +142,7 @@ rated-level = Poziom
 rated-any = dowolny
 rated-near = zbliżony do mojego
 rated-people = Partie rankingowe toczą się między ludźmi: zostaw miejsce dla kogoś, kto dołączy.
-rated-box = Partie rankingowe rozgrywa się pudełkiem dołączonym do gry, takim samym dla wszystkich.
+rated-box = W partiach rankingowych używa się pudełka dołączonego do gry, takiego samego dla wszystkich.
 rated-means = Partia liczy się do rankingu wszystkich, którzy w nią grają. Ułatwienia i cofanie są wyłączone, zegar chodzi, każdy potrzebuje konta, a odejście oznacza przegraną.
 friends-title = Towarzystwo
 friends-yours = Twoi znajomi
@@ -151,7 +151,7 @@ friend-part = Usuń
 friend-part-label = Usuń ze znajomych: { $name }
 friend-here = w sali
 friend-away = poza salą
-friend-plays = gra w { $game }
+friend-plays = gra teraz: { $game }
 friend-waits = czeka na graczy: { $game }
 friend-watch-label = { verb-look }: { $name }
 friend-join-label = { seek-sit }: { $name }
@@ -172,9 +172,9 @@ tour-span-days = { $days ->
    *[other] { $days } dni
 }{ $hours ->
     [0] {""}
-   *[other] {" "}{ $hours } godz.
+   *[other] {" "}{ $hours } h
 }
-tour-span-hours = { $hours } godz.{ $minutes ->
+tour-span-hours = { $hours } h{ $minutes ->
     [0] {""}
    *[other] {" "}{ $minutes } min
 }

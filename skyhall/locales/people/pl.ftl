@@ -5,7 +5,7 @@ hall-no-passkeys = Przeglądarki tworzą klucze dostępu tylko przez HTTPS i dla
 
 # Oneself: an account, its passkeys and codes, and the key ring.
 
-me-hello = Witaj, { $name }
+me-hello = Cześć, { $name }
 me-line = Twoja nazwa, stoły i rankingi są takie same na każdym urządzeniu.
 me-line-guest = Do gry wystarczy pseudonim. Tutaj przeniesiesz swoje stoły na inne urządzenie albo zachowasz nazwę na stałe.
 account-title = Zachowaj moją nazwę
@@ -96,7 +96,7 @@ profile-share = Udostępnij
 profile-open = Mój profil
 profile-ratings = Rankingi w poszczególnych grach
 profile-month = { $change } w tym miesiącu
-profile-unrated = jeszcze bez partii rankingowej
+profile-unrated = jeszcze bez rankingu
 profile-rating = Ranking
 profile-first-dot = Pierwsza partia rankingowa narysuje pierwszy punkt.
 profile-no-rating = Nie ma jeszcze żadnej partii rankingowej.
@@ -124,9 +124,9 @@ results-among = Przeciw komu
 results-all = Wszystkie
 results-people = Ludzie
 results-bots = Boty
-results-share = { $won }% wygranych; uczciwy udział: { $fair }
-results-told = { $game }: partii { $games }, według lokat { $counts }. Wygranych { $won } procent; uczciwy udział: { $fair }.
-results-legend = Od lewej: pierwsza, druga, dalsze lokaty. Kreska w poprzek to uczciwy udział przy tej liczbie miejsc.
+results-share = { $won }% wygranych; równy udział: { $fair }%
+results-told = { $game }: partii { $games }, według lokat { $counts }. Wygranych { $won }%; równy udział: { $fair }%.
+results-legend = Od lewej: pierwsza, druga, dalsze lokaty. Kreska w poprzek to równy udział przy tej liczbie miejsc.
 met-title = Ty i { $name }
 met-line = { $games ->
     [one] Jedna partia.
@@ -195,14 +195,14 @@ notify-start = Tak, powiadamiaj mnie
 notify-stop = Już nie w tej przeglądarce
 notify-failed = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
 notify-games = O tych grach
-notify-reminders = Przypominaj przed końcem czasu w partiach, w których na ruch są dni
+notify-reminders = Przypominaj przed końcem czasu w partiach, w których na ruch są całe dni
 notify-quiet = Godziny ciszy: powiadomienia czekają, aż miną
 notify-quiet-from = Cisza od
 notify-quiet-until = Cisza do
 unblock = Odblokuj: { $name }
 blocked-title = Zablokowani
 blocked-what = Nie spotykasz tych osób: ani przy stole, ani w rozmowie.
-friends-need = Znajomi wymagają stałej nazwy.
+friends-need = Aby mieć tu znajomych, potrzebujesz stałej nazwy.
 friend-link = Wyślij mój link
 friend-link-text = Zostańmy znajomymi w Skyhall
 friend-link-copied = Link został skopiowany.

@@ -20,14 +20,18 @@ hall-not-found = { $what ->
     [box] Nie ma takiego pudełka.
    *[table] Nie ma takiego stołu.
 }
-hall-stale = Stół poszedł dalej: widzisz wersję { $version }, a jest już { $now }.
+hall-stale = Partia poszła dalej: widzisz wersję { $version }, a jest już { $now }.
 hall-illegal = „{ $word }” nie jest teraz dozwolonym ruchem.
 hall-not-your-turn = To nie twoja tura.
 hall-not-playing = Przy tym stole nie toczy się żadna partia.
 hall-already-started = Partia już się zaczęła.
 hall-not-over = To będzie możliwe dopiero po zakończeniu partii.
 hall-bad-name = { $why ->
-    [long] Nazwa może mieć najwyżej { $most } znaki.
+    [long] Nazwa może mieć najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
     [hidden] Nazwa mieści się w jednym wierszu i nie zawiera niewidocznych znaków.
     [marks] Litera w nazwie ma najwyżej dwa znaki diakrytyczne.
     [operator] Ta nazwa wygląda jak nazwa operatora sali. Wybierz inną.
@@ -46,7 +50,7 @@ hall-tournament-full = Wszystkie miejsca w tym turnieju są zajęte.
 hall-too-few = Turniej wymaga co najmniej { $least } graczy.
 hall-seat-taken = To miejsce jest zajęte.
 hall-no-open-seat = Nie ma już wolnego miejsca.
-hall-nothing-to-undo = Nie masz czego cofnąć: coś odsłonięto albo ruszył się już ktoś inny.
+hall-nothing-to-undo = Nie masz czego cofnąć: coś odsłonięto albo zdecydował już ktoś inny.
 hall-nothing-to-take-back = Nie ma jeszcze żadnego twojego ruchu.
 hall-no-undo-here = Przy tym stole nie ma cofania: każdy ruch zostaje.
 hall-undo-by-agreement = Przy tym stole na cofnięcie ruchu muszą się zgodzić pozostali. Najpierw ich poproś.
@@ -58,7 +62,7 @@ hall-not-replaced = Na tym miejscu nie gra żaden bot.
 hall-resigned = Ta partia jest już poddana.
 hall-replaced = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 hall-used-id = Ten identyfikator służy już czemu innemu: wybierz inny.
-hall-unplayable = Ten stół grał według zasad w wersji { $rules }; ta sala gra według wersji { $hall }.
+hall-unplayable = Przy tym stole grano według zasad w wersji { $rules }; ta sala gra według wersji { $hall }.
 hall-no-helps = Przy tym stole gra się bez ułatwień.
 hall-no-coach = Przy tym stole nie ma trenera.
 hall-used-pass = Ten link już wykorzystano albo jest za stary. Utwórz nowy w menu swojego stołu.
@@ -81,7 +85,7 @@ hall-too-large = To jest za duże.
 hall-banned = Nie masz wstępu do tej sali. Operator wie, dlaczego i na jak długo.
 hall-no-partner = Nie grasz tu w parze, więc nie ma z kim rozmawiać na osobności.
 hall-no-talk = Przy tym stole nie ma czatu: tak go założono.
-hall-nobody-to-report = Na tym miejscu nie siedzi nikt inny.
+hall-nobody-to-report = Na tym miejscu nie siedzi żadna inna osoba.
 hall-report-what = Napisz w kilku słowach, co się stało.
 hall-too-many = Za dużo naraz; poczekaj chwilę.
 hall-lab-state = Z tym badaniem nie da się tego teraz zrobić.
@@ -90,20 +94,20 @@ hall-lab-busy = { $most ->
     [few] { $most } twoje badania trwają albo czekają; więcej tu nie można. Poczekaj na któreś albo je zatrzymaj.
    *[many] { $most } twoich badań trwa albo czeka; więcej tu nie można. Poczekaj na któreś albo je zatrzymaj.
 }
-hall-lab-large = To byłoby { $games } partii; ta sala rozgrywa na jedno badanie najwyżej { $most }. Poproś o mniej partii albo mniej wartości.
+hall-lab-large = Partii byłoby { $games }, a w jednym badaniu ta sala rozgrywa najwyżej { $most }. Poproś o mniej partii albo mniej wartości.
 hall-not-your-box = To pudełko stoi na cudzej półce.
 hall-draft-changed = W międzyczasie zmieniono to pudełko gdzie indziej.
 hall-shelf-full = Twoja półka jest pełna: ta sala przechowuje dla ciebie { $most ->
     [one] jedno pudełko
     [few] { $most } pudełka
    *[other] { $most } pudełek
-}. Odłóż któreś albo zapisz je najpierw jako plik.
+}. Odłóż któreś na dobre albo zapisz je najpierw jako plik.
 hall-versions-full = Ta sala przechowuje { $most ->
     [one] jedną wersję
     [few] { $most } wersje
    *[other] { $most } wersji
 } pudełka. Usuń najpierw którąś ze starszych.
-hall-box-large = To pudełko jest za duże na półkę: na jedno pudełko przypada w tej sali najwyżej { $most } tysięcy znaków.
+hall-box-large = To pudełko jest za duże na półkę: na jedno pudełko przypada w tej sali najwyżej { $most } tys. znaków.
 hall-full = Sala jest teraz pełna; spróbuj za chwilę.
 hall-storage = Sala nie może teraz niczego zapisać: { $why ->
     [full] jej dysk jest pełny

@@ -57,8 +57,8 @@ review-mark-blunder = Gruby błąd
 review-mark-none = Wybór
 review-played = Zagrane { $percent }%
 review-better = Lepsze { $percent }%
-review-sure = Te szanse mogą odbiegać o { $error }.
-review-unsure = Zbyt wyrównane, by rozstrzygać: różnica może odbiegać o { $error }.
+review-sure = Dokładność tych szans: ± { $error } p.p.
+review-unsure = Zbyt wyrównane, by rozstrzygać: dokładność tej różnicy to ± { $error } p.p.
 review-guess = { $count ->
     [one] Domysł: tak mogło pójść dalej, { $count } wybór.
     [few] Domysł: tak mogło pójść dalej, { $count } wybory.

@@ -99,7 +99,7 @@ along-unknown = { $game }: ta sala nie zna takiego kursu, ale i tak go zachowa
 along-better-stays = Dołączy do tego, co masz tutaj; z każdego kroku zostaje lepszy wynik.
 along-take-in = Dodaj tutaj
 along-taken = Gotowe: wszystko już tu jest.
-course-end-title = Umiesz grać w { $game }!
+course-end-title = { $game }: umiesz już grać!
 course-end-text = Jeden łagodny bot i żadnego zegara. Trener mówi, co nowe, i pyta przed dużą wpadką; w każdej chwili możesz go wyciszyć.
 
 # A lesson
@@ -132,7 +132,7 @@ lesson-continue = Dalej
 lesson-finish = Zakończ
 lesson-skip = Pomiń ten krok
 lesson-back-to = Wróć do lekcji
-lesson-missed-title = Nie tędy.
+lesson-missed-title = Nie tędy droga.
 lesson-refused = Tutaj tak nie można.
 lesson-step-done = Gotowe!
 lesson-done-title = Gotowe, i cała lekcja też!
@@ -155,7 +155,7 @@ lesson-end-now = Co już wiesz
 lesson-next = Następna lekcja: { $lesson }
 recall-title = Pamiętasz?
 recall-right = Zgadza się. (Zasada { $rule })
-recall-wrong = Nie całkiem. Odpowiedź to „{ $answer }” (Zasada { $rule })
+recall-wrong = Niezupełnie. Prawidłowa odpowiedź to „{ $answer }” (zasada { $rule }).
 recall-skip = Pomiń pytanie
 
 # Puzzles

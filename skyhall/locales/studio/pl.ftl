@@ -106,12 +106,7 @@ studio-none = W pudełku nie ma nic takiego.
 studio-none-changed = Nic tego rodzaju nie różni się od podstawy.
 studio-show-all = Pokaż wszystko
 studio-numbers = Liczby
-studio-count = { $count ->
-    [one] jedna
-    [few] { $count }
-    [many] { $count }
-   *[other] { $count }
-}
+studio-count = { $count }
 studio-others = Pozostałe
 studio-changes = { $count ->
     [one] jedna zmiana
@@ -132,10 +127,10 @@ studio-other = { $field }: zmiana
 studio-difference = Inne niż w pudełku „{ $base }”
 studio-no-difference = Nic jeszcze nie różni się od pudełka „{ $base }”. Zmień dowolną kartę.
 studio-rest = Cała reszta jest jak w podstawie.
-studio-before = Poprzednia
-studio-after = Następna
+studio-before = Poprzedni element
+studio-after = Następny element
 studio-drawn-as-base = Do czasu usunięcia błędu rysunek jest jak w pudełku „{ $base }”.
-studio-copy-entry = Jeszcze jedna taka
+studio-copy-entry = Powiel
 studio-remove-entry = Wyjmij z pudełka
 studio-add-entry = Dodaj
 studio-new-entry = Nowy
@@ -153,7 +148,7 @@ studio-parts = { $count ->
    *[other] { $count } części, w tej kolejności
 }
 studio-parts-of = W tej kolejności, { $count } z najwyżej { $most }
-studio-part-moved = Część { $part } jest teraz { $place }. z { $count }.
+studio-part-moved = Część { $part } jest teraz na miejscu { $place } z { $count }.
 studio-up = Część { $n } wyżej
 studio-down = Część { $n } niżej
 studio-forms = Jak zapisuje się efekty
