@@ -122,7 +122,7 @@ house-talk-choice = Se puede chatear en esta mesa
 along-no-file = Eso no es progreso de Skyhall. Se espera un enlace o un archivo creado con «Llévatelo».
 along-no-course = { $game }: se esperan las estrellas de sus pasos y dónde se quedó.
 along-no-stars = { $game }, paso { $step }: { $stars } estrellas. Se esperan 1, 2 o 3.
-nav-studio = Estudio
+nav-studio = Taller
 me-title = Tú
 
 # A profile: ratings, results, replays, records; the leaderboard; rated games.

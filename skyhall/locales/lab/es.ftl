@@ -6,8 +6,8 @@ measure-question = La pregunta
 measure-empty = Pregunta a miles de partidas.
 measure-empty-line = Aún no se ha medido nada. Elige un número de la caja y pregunta «¿y si…?», o compara cajas. Los bots juegan los mismos repartos con cada una. Puedes irte: siguen jugando sin la página.
 measure-not-good = { $count ->
-    [one] Aún no se puede medir: la caja tiene un problema. Arréglalo en Cartas.
-   *[other] Aún no se puede medir: la caja tiene { $count } problemas. Arréglalos en Cartas.
+    [one] Aún no se puede medir: la caja tiene un error. Corrígelo en «Cartas».
+   *[other] Aún no se puede medir: la caja tiene { $count } errores. Corrígelos en «Cartas».
 }
 measure-gone = Este estudio ya no se conserva.
 measure-ask = ¿Qué quieres saber?
@@ -24,14 +24,14 @@ measure-beside = Junto a «{ $box }»
 measure-level = En todos los asientos juega
 measure-greedy = voraz
 measure-seats = Asientos
-measure-games = Partidas de cada uno
+measure-games = Partidas con cada uno
 measure-count = { $count }
 measure-deals = Repartos
 measure-deals-same = los mismos para todos
 measure-stops = Parar cuando esté claro
 measure-stops-line = Un valor termina antes cuando todo su intervalo queda a un lado.
 measure-yes = sí
-measure-sure-to = Una proporción se sabrá con unos ± { $points } puntos, para lo que usa cada partida.
+measure-sure-to = De lo que sale en todas las partidas, la proporción se sabrá con un margen de unos ± { $points } puntos.
 measure-begin = Jugar
 measure-again = Preguntar otra cosa
 measure-suggest-title = Valores para { $name }
@@ -46,7 +46,7 @@ measure-status-done = { $done } partidas, terminado
 measure-status-failed = interrumpido tras { $done } partidas
 measure-first = quien juega primero
 measure-say-warming = Se están jugando las primeras partidas.
-measure-say-waiting = Demasiado pronto para decir algo: el primer recuento llega tras { $games } partidas de cada uno.
+measure-say-waiting = Demasiado pronto para decir algo: el primer recuento llega tras { $games } partidas con cada uno.
 measure-say-strong = { $running ->
     [yes] Por ahora: con { $values }, { $name } gana demasiado.
    *[no] Con { $values }, { $name } gana demasiado.
@@ -122,7 +122,7 @@ measure-as-table = Ver como tabla
 measure-as-chart = Ver como gráfico
 measure-after = tras tantas partidas
 measure-whisker = Con { $value }, { $name } gana el { $share }, entre { $span }: { $verdict }.
-measure-shaded = Sombreado: intervalo del 95 %. Verde: el objetivo.
+measure-shaded = Sombreado: intervalo del 95 %. Verde: la meta.
 measure-moves = Lo que se mueve con ello
 measure-moves-taken = { $name }, tomado cuando se ofrece
 measure-moves-earned = Puntos que da { $name }
@@ -156,7 +156,7 @@ measure-through = a través de otros
 measure-suggest = Sugerir valores
 measure-verdict-balanced = en equilibrio
 measure-verdict-unsure = aún no es seguro
-measure-verdict-watch = a vigilar
+measure-verdict-watch = en observación
 measure-verdict-strong = demasiado fuerte
 measure-verdict-weak = demasiado débil
 measure-verdict-few = muy pocos

@@ -66,7 +66,7 @@ ring-what = { $count ->
    *[other] Este navegador tiene las llaves de { $count } mesas. Llévalas todas a otro dispositivo.
 }
 ring-none = Este navegador aún no tiene ninguna mesa. En cuanto te sientes a una, podrás llevarla a otro dispositivo desde aquí.
-ring-boxes = Las cajas de tu estudio van incluidas: los dos dispositivos tendrán la misma estantería.
+ring-boxes = Las cajas de tu taller van incluidas: los dos dispositivos tendrán la misma estantería.
 ring-make = Crear un enlace y un código para escanear
 ring-once = Ábrelo en el otro dispositivo en diez minutos. Sirve una sola vez. Quien lo abra tendrá tus asientos.
 ring-qr = Código QR del enlace
@@ -96,7 +96,7 @@ profile-unrated = aún sin partidas con Elo
 profile-rating = Elo
 profile-first-dot = Tu primera partida con Elo dibuja el primer punto.
 profile-no-rating = Aún no hay ninguna partida con Elo.
-graph-hint = Sombreado: lo seguro que es. Punteado: dónde están nuestros bots.
+graph-hint = Sombreado: el margen de duda. Punteado: el nivel de nuestros bots.
 graph-provisional = { $count ->
     [one] Falta una partida para que el Elo sea bastante seguro.
    *[other] Faltan { $count } partidas para que el Elo sea bastante seguro.
@@ -116,7 +116,7 @@ graph-as-table = Mostrar como tabla
 graph-as-picture = Mostrar como gráfico
 results-title = Resultados
 results-among = Contra quién
-results-all = Todo
+results-all = Todos
 results-people = Personas
 results-bots = Bots
 results-share = { $won } % ganadas, lo justo es { $fair }
@@ -172,7 +172,7 @@ boxes-games = { $count ->
    *[other] { $count } partidas
 }
 leaders-title = Clasificación
-leaders-line = Quienes han jugado al menos diez partidas con Elo, y nuestros bots en la misma escala. 400 puntos de ventaja son diez a uno.
+leaders-line = Quienes han jugado al menos diez partidas con Elo, y nuestros bots en la misma escala. 400 puntos de ventaja equivalen a diez contra uno.
 leaders-who = Nombre
 leaders-games = Partidas
 leaders-often = { $share } % de las partidas con Elo contra { $name }

@@ -3,8 +3,8 @@
 paper-tab = Imprimir
 paper-title = Imprime y juega
 paper-not-good = { $count ->
-    [one] Aún no se puede imprimir: la caja tiene un problema. Arréglalo en Cartas.
-   *[other] Aún no se puede imprimir: la caja tiene { $count } problemas. Arréglalos en Cartas.
+    [one] Aún no se puede imprimir: la caja tiene un error. Corrígelo en «Cartas».
+   *[other] Aún no se puede imprimir: la caja tiene { $count } errores. Corrígelos en «Cartas».
 }
 paper-what = Qué imprimir
 paper-boards = Tableros
@@ -16,7 +16,7 @@ paper-backs = Dorsos
 paper-backs-none = Ninguno
 paper-backs-behind = Otra cara
 paper-backs-fold = Para doblar
-paper-backs-behind-line = Reflejados de izquierda a derecha: gira el papel por el borde largo.
+paper-backs-behind-line = Reflejados de izquierda a derecha: dale la vuelta al papel por el borde largo.
 paper-backs-fold-line = Cara y dorso uno al lado del otro, con una línea de puntos por donde doblar.
 paper-cuts = Corte
 paper-cuts-corners = Esquinas

@@ -9,7 +9,7 @@ push-asked-body = There is a free seat for you.
 push-cup = You are invited to { $cup }
 push-cup-body = A tournament of { $game }.
 push-pair = { $cup }: round { $round } begins
-push-pair-body = Your pair is drawn and your table is open.
+push-pair-body = You have been paired, and your table is open.
 push-round-body = Your game is not over yet. At the end whoever has thought less wins.
 push-round-hours = { $hours ->
     [one] { $cup }: the round ends in { $hours } hour

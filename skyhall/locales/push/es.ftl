@@ -9,7 +9,7 @@ push-asked-body = Hay un asiento libre para ti.
 push-cup = Te invitan al torneo { $cup }
 push-cup-body = Se juega a { $game }.
 push-pair = { $cup }: empieza la ronda { $round }
-push-pair-body = Los emparejamientos están hechos y tu mesa está abierta.
+push-pair-body = Ya tienes rival y tu mesa está abierta.
 push-round-body = Tu partida aún no ha terminado. Al acabar el plazo gana quien haya pensado menos tiempo.
 push-round-hours = { $hours ->
     [one] { $cup }: la ronda acaba en { $hours } hora

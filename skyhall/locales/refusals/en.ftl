@@ -28,7 +28,7 @@ hall-already-started = The game has already started.
 hall-not-over = That can be done only once the game is over.
 hall-bad-name = { $why ->
     [long] A name has at most { $most } characters.
-    [hidden] A name is on one line, without characters that cannot be seen.
+    [hidden] A name fits on one line, without invisible characters.
     [marks] A name has at most two accents on a letter.
     [operator] This name looks like that of the hall’s operators. Please choose another one.
     [bot] This name looks like that of a bot. Please choose another one.

@@ -229,7 +229,7 @@ puzzle-day-again = Verlo otra vez
 puzzle-day-solved = Ya has resuelto el de hoy. Mañana hay otro.
 puzzle-day-failed = El problema de hoy no ha llegado. Prueba otro.
 puzzle-days = { $days ->
-    [one] Un día seguido
+    [one] Racha de un día
    *[other] { $days } días seguidos
 }
 puzzle-all = Todos los problemas: { $all }

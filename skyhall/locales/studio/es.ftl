@@ -6,8 +6,8 @@ cancel = Cancelar
 
 studio-first = Toma una caja y cámbiala.
 studio-boxes = { $count ->
-    [one] Hay una caja en tu estante.
-   *[other] Hay { $count } cajas en tu estante.
+    [one] Hay una caja en tu estantería.
+   *[other] Hay { $count } cajas en tu estantería.
 }
 studio-lead = Cada carta, loseta y héroe se dibuja como en la mesa. Cambia lo que quieras: nada se pierde, y lo que no encaja se indica en su sitio.
 studio-mine = Mis cajas
@@ -20,9 +20,9 @@ studio-on = a partir de «{ $base }»
 studio-away = Retirarla
 studio-away-yes = Sí, retirarla
 studio-not-here = Este navegador no tiene esa caja.
-studio-to-shelf = Al estante
+studio-to-shelf = A la estantería
 studio-name = Nombre de la caja
-studio-tabs = Partes del estudio
+studio-tabs = Partes del taller
 studio-tab-cards = Cartas
 studio-tab-lab = Laboratorio
 studio-tab-print = Imprimir

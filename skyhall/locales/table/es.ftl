@@ -51,7 +51,7 @@ chat-placeholder = Di algo
 chat-send = Enviar
 chat-off = En esta mesa no hay chat.
 chat-muted = { $n ->
-    [one] 1 mensaje oculto de alguien a quien silenciaste.
+    [one] Un mensaje oculto de alguien a quien silenciaste.
    *[other] { $n } mensajes ocultos de gente a la que silenciaste.
 }
 care-trouble = ¿Problemas con alguien?
@@ -59,7 +59,7 @@ care-mute = Silenciar a { $name }
 care-unmute = Volver a leer a { $name }
 care-report = Denunciar a { $name }…
 care-report-title = Denunciar a { $name }
-care-report-what = Quien gestiona este salón recibe tu aviso con los últimos mensajes de la mesa. Nadie de la mesa se entera.
+care-report-what = Quien gestiona este salón recibe tu denuncia con los últimos mensajes de la mesa. Nadie de la mesa se entera.
 care-reason = ¿Qué ha pasado?
 care-reason-insult = Insultos o amenazas
 care-reason-stalling = Pierde tiempo o abandona a propósito
@@ -67,7 +67,7 @@ care-reason-cheating = Trampas
 care-reason-name = Un nombre ofensivo
 care-reason-other = Otra cosa
 care-words = Con tus palabras
-care-send = Enviar el aviso
+care-send = Enviar la denuncia
 care-thanks = Gracias. Se revisará lo que hizo { $name }.
 seat-take-over = Que juegue un bot por { $name }
 sheet-back = Volver
@@ -156,7 +156,7 @@ recap-again = Ver otra vez
 recap-row = Ver otra vez este turno
 recap-move = Mi jugada
 ending-best = En color: lo mejor de cada línea.
-ending-best-how = En color: lo mejor de cada línea. Una línea subrayada dice cómo se cuenta.
+ending-best-how = En color: lo mejor de cada línea. Abre una línea subrayada para ver cómo se cuenta.
 
 # A profile: ratings, results, replays, records; the leaderboard; rated games.
 
