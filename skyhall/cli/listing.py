@@ -9,7 +9,9 @@ from skyhall.cli.running import print_json
 from skyhall.cli.speaking import spoken, wrong
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
+from skyhall.core.option import Option
 from skyhall.core.registry import game, games
+from skyhall.explaining import explained
 from skyhall.locale import catalogue
 
 
@@ -42,13 +44,18 @@ def told(room: Game) -> dict[str, object]:
     }
 
 
+def said(option: Option, seats: int) -> str:
+    """What an option allows, for people: its values as they are typed, the rest in the language spoken."""
+    return ", ".join(explained(part, spoken()) for part in option.allowed(seats))
+
+
 def show(rooms: list[Game]) -> None:
     """The games for people."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for place, column in enumerate(heads("game", "seats", "options", "editions")):
         table.add_column(column, style="" if place else "bold")
     for room in rooms:
-        options = "\n".join(f"{option.name}: {option.expected(room.seats[-1])}" for option in room.options.values())
+        options = "\n".join(f"{option.name}: {said(option, room.seats[-1])}" for option in room.options.values())
         table.add_row(
             f"{room.name}\n[dim]{catalogue(spoken(), room.name).say('title')}[/]",
             f"{room.seats[0]}–{room.seats[-1]}" if len(room.seats) > 1 else str(room.seats[0]),

@@ -52,13 +52,18 @@ class Option:
 
     def expected(self, seats: int) -> str:
         """The allowed values in words."""
+        parts = self.allowed(seats)
+        return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+
+    def allowed(self, seats: int) -> list[str]:
+        """The allowed values one by one, each in words."""
         parts = [str(value).lower() for value in self.values]
         if self.numbers is not None:
             allowed = self.numbers(seats)
             parts.append(f"a number from {allowed[0]} to {allowed[-1]}")
         if self.free:
             parts.append(self.free)
-        return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+        return parts
 
     def examples(self, seats: int) -> list[OptionValue]:
         """Values that a thorough test should try: the samples, or the ends of the range."""
