@@ -137,7 +137,7 @@ BAD = [
     (["simulat"], r"No such command 'simulat'.*\(skyhall --help\)"),
     (["simulate", "skytopia", "--games", "x"], r"Invalid value for '--games': .*\(skyhall simulate --help\)"),
     (["arena", "skytopia", "--bot", "random"], r"No such option: --bot.*\(skyhall arena --help\)"),
-    (["play", "gravity-superstar", "--players", "Ada,exprt"], r'"exprt" is no bot \(did you mean "expert"\?\)'),
+    (["play", "gravity-superstar", "--players", "Ada,exprt"], r'"exprt" is not a bot \(did you mean "expert"\?\)'),
     (["play", "gravity"], r'no game "gravity".*expected .*gravity-superstar'),
     (["play", "gravity-superstar", "-o", "end"], r'option "end": expected NAME=VALUE'),
     (["play", "gravity-superstar", "-o", "end=soon"], r'option "end" is "soon": expected standard or expert'),

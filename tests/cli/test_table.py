@@ -143,7 +143,7 @@ def test_several_words_are_said_at_once(tmp_path, skyhall):
     answers = f"{placed}{wrong}hero yami, hex D9\n\npass\nall\nquit\n"
     done = skyhall("play", "skytear", *arguments, cwd=tmp_path, answers=answers)
     assert done.returncode == 0, done.stderr
-    assert '"act move" is no answer to this question' in done.stdout
+    assert '"act move" does not answer this question' in done.stdout
     assert 'unknown word "hex Z9"' in done.stdout
     assert "seat 0" not in done.stdout.lower()
     assert done.stdout.count("Which hero acts now?") == 1

@@ -54,7 +54,7 @@ async def test_a_report_reaches_the_operator_with_the_chat_around_it(make_node):
     assert (await asyncio.to_thread(operator, node, "close", "1", "--by", "Olga")) == (0, "report 1 is closed\n")
     assert (await asyncio.to_thread(operator, node, "reports")) == (0, "No reports are waiting.\n")
     code, again = await asyncio.to_thread(operator, node, "close", "1", language="es")
-    assert (code, "el aviso 1 no está abierto" in again) == (2, True)
+    assert (code, "la denuncia 1 no está abierta" in again) == (2, True)
     code, noted = await asyncio.to_thread(operator, node, "audit")
     assert (noted.count("Olga"), noted.count("hall")) == (1, 2)
 
@@ -120,7 +120,7 @@ def test_an_account_that_is_shut_out_is_signed_out_and_stays_so(make_node, wait_
         (["ban", "Nobody"], 'nobody has an account called "Nobody"'),
         (["ban"], "expected the name of an account, or --client ADDRESS"),
         (["ban", "Ada", "--client", "127.0.0.1"], "and not both"),
-        (["ban", "--client", "somewhere"], '"somewhere" is no address'),
+        (["ban", "--client", "somewhere"], '"somewhere" is not an address'),
         (["lift", "9"], "there is no ban 9"),
         (["report", "9"], "there is no report 9"),
     ],

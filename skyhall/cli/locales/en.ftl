@@ -188,7 +188,7 @@ cli-players-and-seats = --players names { $players ->
 }, --seats says { $seats }: give only one of the two
 cli-players-empty = --players "{ $players }": expected a name before and after each comma
 cli-bot-meant = There is no bot "{ $name }". Did you mean { $bot }? (Enter: yes, n: a person)
-cli-no-bot = --players: "{ $name }" is no bot (did you mean "{ $bot }"?)
+cli-no-bot = --players: "{ $name }" is not a bot (did you mean "{ $bot }"?)
 cli-which-game = { $file }: it could be for { $games }: say which with --game
 cli-unread = { $file } cannot be read: { $why }
 cli-unwritten = { $file }: cannot be written: { $why }
@@ -197,7 +197,7 @@ os-ENOENT = there is no such file or folder
 os-EACCES = permission denied
 os-EPERM = permission denied
 os-EISDIR = it is a folder
-os-ENOTDIR = a part of the path is no folder
+os-ENOTDIR = part of the path is not a folder
 os-EEXIST = it exists already
 os-ENOSPC = there is no room left on the disk
 os-EROFS = it cannot be written to
@@ -284,7 +284,7 @@ cli-won = { $count ->
    *[other] { $names } share the win.
 }
 cli-ask-number = { $text }: expected a number from 1 to { $most }, a word, or help
-cli-ask-no-answer = "{ $word }" is no answer to this question: choose a number, or type board to see it again
+cli-ask-no-answer = "{ $word }" does not answer this question: choose a number, or type board to see it again
 cli-ask-again = Type { $number }, or the same again, to choose it.
 cli-no-thing = { $kind ->
     [about] there is nothing called "{ $name }" in this box: expected one of { $some }
@@ -340,7 +340,7 @@ cli-lesson-after = { $lesson ->
     [none] You have done them all. Enter: the lessons, or again, list, quit.
    *[other] Enter: { $lesson }, or again, list, quit.
 }
-cli-lesson-anew = The position is laid anew. Try again, or type hint.
+cli-lesson-anew = The position is set up again. Try again, or type hint.
 cli-lesson-solution = type { $words }
 cli-task = Task:
 cli-nothing-to-solve = There is nothing to solve here.
@@ -348,7 +348,7 @@ cli-recall = Do you remember?
 cli-recall-expected = Expected a number from 1 to { $most }.
 cli-recall-right = Right.
 cli-recall-wrong = Not quite. The answer: { $answer } ({ $rule })
-cli-progress-broken = { $file } is not what was kept ({ $why }); it is now { $aside }, and your progress begins anew
+cli-progress-broken = { $file } is not what was kept ({ $why }); it is now { $aside }, and your progress starts again from nothing
 cli-progress-unwritten = { $file } cannot be written: { $why }; your progress is not kept
 cli-puzzle = Puzzle { $number }
 cli-puzzle-ask = Puzzle:
@@ -356,7 +356,7 @@ cli-puzzle-steps = { $found } of { $all } steps found
 cli-puzzle-after = Enter or next: the next puzzle. again: once more. quit: stop.
 cli-puzzle-right = Right. Go on.
 cli-puzzle-solved = Solved.
-cli-puzzle-anew = The position is laid anew. Try again, or type hint or give up.
+cli-puzzle-anew = The position is set up again. Try again, or type hint or give up.
 cli-puzzle-wins = { $choice }: wins { $wins } of 100
 cli-puzzle-found-by = { $count ->
     [0] No level of bots finds it. Enter: the next puzzle.
@@ -534,7 +534,7 @@ care-no-ban = there is no ban { $number }: skyhall care bans lists them
 care-lifted = ban { $number } is lifted
 care-no-file = { $file }: there is no such file: expected the hall's database
 care-no-database = the database does not answer as this version expects: open the hall once with it ({ $why })
-care-no-address = "{ $text }" is no address: expected something like 203.0.113.7 or 2001:db8::1
+care-no-address = "{ $text }" is not an address: expected something like 203.0.113.7 or 2001:db8::1
 care-nobody = nobody has an account called "{ $name }"
 # Boxes and spreadsheets
 help-edition-reference = Show all that a box of a game may hold: keys, ranges, primitives with examples.
