@@ -228,4 +228,4 @@ fault-tournament-clock = clock: un torneo se juega con reloj
 fault-round-seconds = round_seconds: con este reloj una ronda dura al menos { $least } segundos
 fault-starts-later = starts_at: se esperaba un momento que aún no haya pasado, o 0
 fault-places-reached = places: se esperaba un puesto para cada uno de los { $seats } asientos: 1 para el primero, el mismo si se comparte, 0 sin puntos
-fault-review-marks = «marks» es { $marks }: se esperaban centésimas de la victoria, cada una mayor que la anterior
+fault-review-marks = "marks" es { $marks }: se esperaban centésimas de la victoria, cada una mayor que la anterior

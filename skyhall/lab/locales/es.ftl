@@ -87,7 +87,7 @@ lab-component = componente
 lab-of-kind = En conjunto, todos los de esta clase ganan el { $share }.
 lab-flag-high = demasiado fuerte
 lab-flag-low = demasiado débil
-lab-flag-watch = a vigilar
+lab-flag-watch = en observación
 lab-flag-few = pocos usos
 lab-band = franja { $band }
 lab-detail-offered = ofrecido
@@ -141,7 +141,7 @@ lab-values-where = valor
 lab-method-share = El margen que acompaña a una proporción es su intervalo del 95 % por el método de Wilson: si se repitiera todo el estudio con otros repartos, unos 95 de cada 100 intervalos contendrían la proporción verdadera. Una victoria compartida se reparte por igual.
 lab-method-uses = Las victorias de un componente son las de los asientos que lo usaron; dos asientos que lo usan en una partida cuentan como dos usos. Eso no prueba la causa: quien gana suele usar más de todo, así que cada clase muestra también lo que gana en conjunto.
 lab-method-details = «Ofrecido» cuenta las copias que se pudieron tomar, «tomado» la parte de ellas que alguien tomó. Los puntos obtenidos son los que un componente dio a quien lo usó, copia a copia. Un guion significa que solo actúa a través de otros o que el juego no lo dice.
-lab-method-flags = «Demasiado fuerte» y «demasiado débil» significan que todo el intervalo está fuera de la franja; «a vigilar», que lo está la proporción, pero no todo el intervalo. Con menos de { $enough } usos no hay veredicto.
+lab-method-flags = «Demasiado fuerte» y «demasiado débil» significan que todo el intervalo está fuera de la franja; «en observación», que lo está la proporción, pero no todo el intervalo. Con menos de { $enough } usos no hay veredicto.
 lab-method-bots = Los bots juegan igual de bien en todos los asientos, pero no como las personas. Lo que nunca encuentran no está en estas cifras.
 
 # At the terminal
