@@ -200,7 +200,9 @@ class Pair:
 
     def _arguments(self, key: str) -> Iterator[str]:
         english, other = self._whole(key, self.english), self._whole(key, self.other)
-        phrase = self.phrases.phrase(key) or HALL_PHRASES.phrase(key)
+        # A choice in few words is given what the choice itself is given.
+        told = "word-" + key.partition("-")[2] if key.startswith(("short-", "group-")) else key
+        phrase = self.phrases.phrase(told) or HALL_PHRASES.phrase(told)
         given = english.printed | set(english.chosen) | set(english.defaults)
         declared = [] if phrase is None else [*phrase.args, *phrase.hidden]
         # What is said by its name comes with its key, too.

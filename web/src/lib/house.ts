@@ -47,6 +47,12 @@ export function optionValue(words: Catalogue | null, name: string, value: unknow
   return String(value);
 }
 
+/** What may be written for an option, where no list can be. */
+export function optionFree(words: Catalogue | null, option: OptionInfo): string {
+  const key = optionKey(option.name, 'free');
+  return words?.has(key) ? words.say(key) : option.free;
+}
+
 /** What can be chosen for an option with so many seats and this box. */
 export function choicesOf(option: OptionInfo, seats: number, box: BoxInfo | undefined): (boolean | number | string)[] {
   const [from, to] = box?.limits[option.name]?.[String(seats)] ?? option.numbers[String(seats)] ?? [1, 0];

@@ -192,6 +192,7 @@ option-end-standard = Few stars left: the round in which 4 (2 players), 8 (3–4
 option-end-expert = Race: the round in which somebody reaches 18 or 24 points is the last.
 option-layout = Tiles
 option-layout-random = Dealt at random
+option-layout-free = codes such as 2A0 3B2, one for each tile, row by row
 option-first_player = Who begins
 option-first_player-random = Drawn at random
 option-first_player-each = Seat { $place }
@@ -202,7 +203,7 @@ option-first_door-chosen = The first player picks it, seeing the stars
 option-stall_rounds = Rounds without a star taken before the game is called off
 option-first_card = Who begins the later rounds
 option-first_card-stays = Always the first player
-option-first_card-passes = Each in turn, to the left
+option-first_card-passes = Passes to the left every round
 box-why-tuned = Balanced by us: on every face five star places are replay places, so that fewer games end in a tie.
 box-kind-tile = { $count ->
     [one] 1 tile
@@ -479,6 +480,22 @@ card-drop-text = One space down, through the platform you stand on.
 card-rotate-text = A quarter turn either way or a half turn, on the spot.
 card-wild-text = Counts as any one of the four others, and lies before you as the Wild card.
 short-simple = Step { side-name } ({ $card })
+short-long = Long Jump { side-name }{ $wild ->
+    [yes] {" "}(Wild)
+   *[no] {""}
+}
+short-high = High Jump { side-name }{ $wild ->
+    [yes] {" "}(Wild)
+   *[no] {""}
+}
+short-rotate = { $side ->
+    [left] ¼ turn left
+    [right] ¼ turn right
+   *[half] ½ turn
+}{ $wild ->
+    [yes] {" "}(Wild)
+   *[no] {""}
+}
 terminal-legend =
     ★B   a star, by the first letter of its colour; °★B: it lies on a replay place
     R    a replay place: a Replay token for whoever enters it
@@ -741,7 +758,7 @@ reason-points-rival = { $rival } loses { $n ->
 }
 reason-tokens-good = it earns a Replay token
 reason-tokens-bad = it spends a Replay token
-reason-tokens-rival = { $rival } has a Replay token less
+reason-tokens-rival = { $rival } has one fewer Replay token
 reason-pairs-good = it starts a pair whose other star is still on the board
 reason-pairs-bad = a pair is harder to complete
 reason-pairs-rival = { $rival } finds it harder to complete a pair

@@ -203,6 +203,7 @@ option-end-standard = Pocas estrellas: la ronda en que quedan 4 (2 jugadores), 8
 option-end-expert = Carrera: la ronda en que alguien llega a 18 o 24 puntos es la última.
 option-layout = Losetas
 option-layout-random = Repartidas al azar
+option-layout-free = códigos como 2A0 3B2, uno por loseta, fila a fila
 option-first_player = Quién empieza
 option-first_player-random = Al azar
 option-first_player-each = Asiento { $place }
@@ -210,10 +211,10 @@ option-first_door = Primera puerta abierta
 option-first_door-random = Al azar
 option-first_door-each = Puerta { $n }
 option-first_door-chosen = La elige quien empieza, viendo las estrellas
-option-stall_rounds = Rondas sin tomar una estrella tras las que la partida termina
+option-stall_rounds = Rondas sin que nadie tome una estrella antes de dar la partida por terminada
 option-first_card = Quién empieza las demás rondas
 option-first_card-stays = Siempre quien empezó
-option-first_card-passes = Por turnos, hacia la izquierda
+option-first_card-passes = Rota hacia la izquierda en cada ronda
 box-why-tuned = Equilibrada por nosotros: en cada cara, cinco sitios de estrella son casillas de bis, para que menos partidas acaben en empate.
 box-kind-tile = { $count ->
     [one] Una loseta
@@ -501,10 +502,40 @@ card-high-text = Una casilla arriba y una a la izquierda o a la derecha.
 card-drop-text = Una casilla abajo, a través de la plataforma que pisas.
 card-rotate-text = Un cuarto de giro a un lado u otro, o media vuelta, sin moverte.
 card-wild-text = Vale como cualquiera de las otras cuatro y queda ante ti como la carta Comodín.
-short-simple = Paso a la { $side ->
-    [left] izquierda
-   *[right] derecha
-} ({ $card })
+# without $card
+short-simple = Paso { $side ->
+    [left] izq.
+   *[right] der.
+} ({ card-brief })
+card-brief = { $card-key ->
+    [long] { card-long-short }
+    [high] { card-high-short }
+    [drop] { card-drop-short }
+    [rotate] { card-rotate-short }
+   *[wild] { card-wild-short }
+}
+short-long = Largo { $side ->
+    [left] izq.
+   *[right] der.
+}{ $wild ->
+    [yes] {" "}(Comodín)
+   *[no] {""}
+}
+short-high = Alto { $side ->
+    [left] izq.
+   *[right] der.
+}{ $wild ->
+    [yes] {" "}(Comodín)
+   *[no] {""}
+}
+short-rotate = { $side ->
+    [left] ¼ giro izq.
+    [right] ¼ giro der.
+   *[half] ½ giro
+}{ $wild ->
+    [yes] {" "}(Comodín)
+   *[no] {""}
+}
 terminal-legend =
     ★B   una estrella, por la letra inglesa de su color (B azul, Y amarilla,
          P rosa, G verde, O naranja, W blanca); °★B: en una casilla de bis
@@ -654,13 +685,13 @@ why-tokens = Empate a { $points }; { $you ->
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
 slip-last = Esto termina la partida, y quedarías por detrás.
-slip-last-better = Otro movimiento va mejor: mira dónde acaba.
+slip-last-better = Hay una jugada mejor: mira dónde acaba.
 slip-fifth = Gastarías un turno en recoger tus cartas.
 slip-fifth-better = Juega mejor la última carta y vuelven las cinco gratis.
 slip-take-back = Aún tienes { $cards } cartas. Recoger ahora te cuesta un turno.
 slip-take-back-better = Sigue jugando: la quinta carta las devuelve todas gratis.
 slip-danger = { $rival } podría chocar contigo en { $space } y quitarte una estrella o una ficha.
-slip-danger-better = Esto trae lo mismo y queda fuera de su alcance.
+slip-danger-better = Así ganas lo mismo y quedas fuera de su alcance.
 slip-exposed = { $rival } podría chocar contigo en { $space }.
 slip-exposed-better = Ahí quedas fuera de su alcance.
 slip-points = Hay un camino que vale { $points } puntos más.
@@ -672,7 +703,7 @@ slip-more = Hay un camino que vale { $points ->
 slip-more-better = Mira por dónde pasa.
 slip-wild = Así pones boca abajo tu Comodín, que podría hacer más después.
 slip-wild-better = Para el mismo paso basta { $card }.
-slip-end = Una acción más traería { $points } puntos, y la ficha cuesta uno.
+slip-end = Una acción más daría { $points } puntos, y la ficha cuesta uno.
 slip-end-better = Gasta la ficha: es la última ronda.
 
 # The box, in the illustrated rules.
@@ -748,15 +779,15 @@ box-value-turns-half = Media vuelta
 
 # Por qué un bot elegiría esto: partes de reason-1 del salón.
 reason-points-good = da { $n ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $n } puntos
 }
 reason-points-bad = cuesta { $n ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $n } puntos
 }
 reason-points-rival = { $rival } pierde { $n ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $n } puntos
 }
 reason-tokens-good = da una ficha de bis

@@ -209,6 +209,7 @@ option-end-standard = Mało gwiazd: ostatnia jest runda, po której zostają 4 g
 option-end-expert = Wyścig: ostatnia jest runda, w której ktoś osiąga 18 albo 24 punkty.
 option-layout = Kafelki
 option-layout-random = Rozdane losowo
+option-layout-free = kody, na przykład 2A0 3B2, po jednym na kafelek, rząd po rzędzie
 option-first_player = Kto zaczyna
 option-first_player-random = Losowo
 option-first_player-each = Miejsce { $place }
@@ -517,6 +518,13 @@ card-drop-text = Jedno pole w dół, przez platformę, na której stoisz.
 card-rotate-text = Ćwierć obrotu w dowolną stronę albo pół obrotu, w miejscu.
 card-wild-text = Liczy się jako dowolna z czterech pozostałych i leży przed tobą jako Joker.
 short-simple = Krok { side-to } ({ card-nom })
+short-long = Długi { side-to }{ wild-note }
+short-high = Wysoki { side-to }{ wild-note }
+short-rotate = { $side ->
+    [left] ¼ obrotu w lewo
+    [right] ¼ obrotu w prawo
+   *[half] ½ obrotu
+}{ wild-note }
 terminal-legend =
     ★B   gwiazda, według litery koloru; °★B: leży na polu bisu
     R    pole bisu: żeton bisu dla tego, kto na nie wejdzie
