@@ -6,7 +6,7 @@ school-seat-1 = Comet
 
 # The map of the course.
 school-line = Cada lección es una estrella. Reúne un capítulo entero y se abre su puerta.
-school-open = Nada está cerrado: puedes abrir una plataforma de trazos cuando quieras.
+school-open = Nada está cerrado: puedes abrir una plataforma de línea discontinua cuando quieras.
 chapter-falls = Primeras caídas
 chapter-space = Todo es hacia abajo
 chapter-stars = Estrellas y cartas
@@ -37,7 +37,7 @@ know-M21 = Un rival no puede jugar ahora la carta que tiene ante sí boca arriba
 know-M22 = Trampilla se detiene en el siguiente suelo. En una línea con una sola plataforma, das la vuelta entera y acabas donde estabas.
 
 lesson-feet = Los pies por delante
-lesson-feet-aim = Muévete, cae y toma lo que pases.
+lesson-feet-aim = Muévete, cae y toma lo que encuentres a tu paso.
 
 lesson-feet-1-say-1 = Reúnes estrellas. Al final gana quien tenga más puntos.
 lesson-feet-1-say-2 = Esta es Nova. La flechita muestra dónde tiene los pies: después de cada movimiento cae hacia allí hasta que algo la sostiene.
@@ -49,7 +49,7 @@ lesson-feet-1-hint-2 = Pon cualquier carta boca abajo y da un paso a la izquierd
 lesson-feet-1-mistake-1 = Así llegas a f5, donde te sostiene un suelo. La estrella está al otro lado.
 lesson-feet-1-mistake-2 = Trampilla atraviesa el suelo bajo tus pies. Aquí basta un pequeño paso a un lado.
 lesson-feet-1-mistake-3 = Ahora tus pies apuntan a otra parte y caes hacia allí. Deja los pies como están y da un paso.
-lesson-feet-1-mistake-4 = Eso es un salto y pasa de largo la estrella. Prueba un solo paso con una carta boca abajo.
+lesson-feet-1-mistake-4 = Eso es un salto, y la estrella queda atrás. Prueba un solo paso con una carta boca abajo.
 
 lesson-feet-2-say-1 = Justo debajo cuelgan dos estrellas, con un suelo de por medio. Hay una carta que atraviesa suelos.
 lesson-feet-2-task = Toma las dos estrellas con una carta.
@@ -76,7 +76,7 @@ lesson-cards-1-hint-1 = ¿A cuántas casillas está la columna de las estrellas?
 lesson-cards-1-hint-2 = Juega Salto largo boca arriba, a la derecha.
 lesson-cards-1-mistake-1 = Boca abajo, una carta vale un solo paso, muestre lo que muestre. Juégala boca arriba.
 lesson-cards-1-mistake-2 = Una estrella, bien hecho, pero ahora tus pies apuntan a un lado y e5 queda fuera de tu camino. Deja los pies y salta.
-lesson-cards-1-mistake-3 = Por ahí no hay nada que tomar. Las estrellas están en la columna dos a tu derecha.
+lesson-cards-1-mistake-3 = Por ahí no hay nada que tomar. Las estrellas están dos columnas a tu derecha.
 
 lesson-cards-2-say-1 = Salto alto es una hacia arriba y luego una a un lado. Todo el camino debe estar libre: una plataforma de por medio impide el movimiento.
 lesson-cards-2-task = Toma las dos estrellas con una carta.
@@ -94,14 +94,14 @@ lesson-turning-recall-1 = A la derecha de la pantalla
 lesson-turning-recall-2 = A la izquierda de la pantalla
 lesson-turning-recall-3 = Arriba
 
-lesson-turning-1-say-1 = Giro te da la vuelta sin moverte del sitio. Después tira de ti tu nuevo abajo.
+lesson-turning-1-say-1 = Giro te da la vuelta sin moverte del sitio. Después tu nuevo abajo tira de ti.
 lesson-turning-1-task = La estrella cuelga sobre ti. Haz que «arriba» sea tu nuevo «abajo».
 lesson-turning-1-praise = Arriba es el nuevo abajo. Desde ahora caes hacia lo alto de la pantalla.
 lesson-turning-1-hint-1 = Tus pies deben apuntar a la estrella.
 lesson-turning-1-hint-2 = Juega Giro, media vuelta.
 lesson-turning-1-mistake-1 = Giras, pero por ese lado te sostiene una plataforma y no pasa nada. Prueba los otros giros.
 lesson-turning-1-mistake-2 = Un cuarto de giro te hace caer de lado. La estrella está justo encima: ¿cuánto deben girar tus pies?
-lesson-turning-1-mistake-3 = Saltando solo la pasas de largo. Déjate caer hasta ella.
+lesson-turning-1-mistake-3 = Si saltas, solo pasas de largo. Déjate caer hasta ella.
 
 lesson-turning-2-say-1 = Ahora tus pies apuntan a la derecha de la pantalla. Por eso tu izquierda está aquí abajo.
 lesson-turning-2-task = Un simple paso toma la estrella. ¿Hacia dónde?
@@ -148,14 +148,14 @@ lesson-pairs-recall-2 = 4
 lesson-pairs-recall-3 = 6
 
 lesson-pairs-1-say-1 = Una estrella vale un punto, y dos del mismo color valen tres.
-lesson-pairs-1-say-2 = Tienes una estrella azul y una verde. Aquí hay más de un camino que trae dos estrellas, pero solo uno trae cuatro puntos.
+lesson-pairs-1-say-2 = Tienes una estrella azul y una verde. Aquí hay más de un camino que da dos estrellas, pero solo uno da cuatro puntos.
 lesson-pairs-1-task = Encuentra los cuatro puntos.
 lesson-pairs-1-praise = Dos estrellas, dos parejas, cuatro puntos. Antes de cada movimiento, mira qué colores te faltan.
 lesson-pairs-1-hint-1 = ¿De qué colores tienes una?
 lesson-pairs-1-hint-2 = Salto largo a la derecha: azul en e2, verde en e5.
 lesson-pairs-1-mistake-1 = Dos estrellas, dos puntos y ninguna pareja. Busca los colores que ya tienes.
 lesson-pairs-1-mistake-2 = La azul hace pareja, bien visto. Hay un camino que toma también la verde.
-lesson-pairs-1-mistake-3 = Por ahí no hay estrellas. Cuenta lo que trae cada camino antes de jugar.
+lesson-pairs-1-mistake-3 = Por ahí no hay estrellas. Cuenta lo que da cada camino antes de jugar.
 
 lesson-replay = Otra vez
 lesson-replay-aim = Gana una ficha y gástala.
@@ -168,7 +168,7 @@ lesson-replay-1-say-1 = Este lazo es una casilla de bis. Descubierta, da una fic
 lesson-replay-1-say-2 = Una estrella encima la tapa: toma la estrella, y la ficha es para quien pase después.
 lesson-replay-1-say-3 = Después de tu acción, una ficha paga otra.
 lesson-replay-1-task = Toma las dos estrellas en este turno.
-lesson-replay-1-praise = Ganada por el camino y gastada enseguida. Guardada, la ficha valía un punto; aquí ha pagado una estrella.
+lesson-replay-1-praise = Ganada por el camino y gastada enseguida. Guardada, la ficha valía un punto; aquí te ha dado una estrella.
 lesson-replay-1-hint-1 = El orden importa: ¿qué estrella tiene una ficha de camino?
 lesson-replay-1-hint-2 = Da un paso a la izquierda por b4, acepta el bis y da un paso a la derecha.
 lesson-replay-1-mistake-1 = Una estrella, pero por ahí no hay ficha y tu turno acaba. Pasa primero por la casilla de bis.
@@ -226,7 +226,7 @@ lesson-bump-2-praise = La misma ganancia, sin peligro. Mirar hasta dónde llega 
 lesson-bump-2-hint-1 = ¿Cuál de las dos estrellas está donde Comet no puede pasar?
 lesson-bump-2-hint-2 = Salto largo a la derecha acaba en e5, fuera de su alcance.
 lesson-bump-2-mistake-1 = Una estrella, pero c6 está a su alcance: puede caerte encima y romper tu pareja. La otra estrella es igual de buena.
-lesson-bump-2-mistake-2 = Así no tomas nada. Puedes tener las dos cosas: estrella y calma.
+lesson-bump-2-mistake-2 = Así no tomas nada. Puedes tener las dos cosas: estrella y tranquilidad.
 
 lesson-door = Entrar por la puerta, salir ganando
 lesson-door-aim = Entra y aprende cuándo termina.
@@ -234,7 +234,7 @@ lesson-door-aim = Entra y aprende cuándo termina.
 lesson-door-1-say-1 = Tras la expulsión entras donde está el peón de la Puerta Abierta. Tus pies apuntan como dice la puerta: hacia arriba.
 lesson-door-1-say-2 = El peón de la Puerta Abierta ha pasado a la siguiente puerta libre, como siempre que alguien entra en su casilla.
 lesson-door-1-task = Toma la estrella blanca.
-lesson-door-1-praise = Dentro, por el borde y una estrella. Una expulsión te cuesta una estrella, no la partida.
+lesson-door-1-praise = Entras, pasas el borde y tomas una estrella. Una expulsión te cuesta una estrella, no la partida.
 lesson-door-1-hint-1 = La izquierda está donde el peón tiene la mano izquierda.
 lesson-door-1-hint-2 = Da un paso a la izquierda con cualquier carta: l1, y luego caes por el borde hasta l5.
 lesson-door-1-mistake-1 = Esa es tu derecha. Con los pies hacia arriba, tu izquierda está a la derecha de la pantalla.
@@ -292,7 +292,7 @@ coach-in-by-the-door = Estás dentro, y tus pies apuntan hacia donde decía la p
 coach-first-act-title = Mira antes de saltar
 coach-first-act = Señala o toca una flecha y se dibuja todo el camino: los pasos en línea continua, la caída en puntos. No se juega nada hasta que pulsas «Jugar».
 coach-fell-title = Te mueves y caes
-coach-fell = Primero te mueves y luego caes. Todo lo que pasas por el camino es tuyo.
+coach-fell = Primero te mueves y luego caes. Todo lo que encuentras por el camino es tuyo.
 coach-no-edge-title = Sin bordes
 coach-no-edge = Por el borde y otra vez dentro por el lado contrario. Los discos con la misma letra marcan los dos extremos.
 coach-pair-title = Una pareja

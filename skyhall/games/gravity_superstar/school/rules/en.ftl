@@ -9,7 +9,7 @@ case-GS-1-3-text = It falls out below and comes in above, in the same column. A 
 miss-GS-1-1 = Whose left is meant?
 miss-GS-1-1-answer = The pawn's, always. Turn the board in your mind until its feet point down.
 
-case-GS-4-1 = It carries
+case-GS-4-1 = It holds
 case-GS-4-1-text = A platform under the feet: here this pawn stands.
 case-GS-4-2 = It blocks
 case-GS-4-2-text = A platform to the left of the pawn: no step and no jump goes through it.
@@ -22,7 +22,7 @@ case-GS-7-1-text = Each tile has a door. The lit one is open: that is where pawn
 case-GS-12-1 = Full of stars
 case-GS-12-1-text = Every star place and every replay place starts with a star.
 case-GS-12-2 = Your five cards
-case-GS-12-2-text = Everybody has the same ones. Nothing is drawn in this game.
+case-GS-12-2-text = Everybody has the same ones. No cards are drawn in this game.
 
 case-GS-17-1 = In by the open door
 case-GS-17-1-text = The pawn comes in by itself, with its feet as the door has them. Then the Open Door moves on.
@@ -68,7 +68,7 @@ miss-GS-25-1 = What if there is no other platform in that line?
 miss-GS-25-1-answer = You fall once around the board and land on the same one, from the other side of the rim.
 
 case-GS-26-1 = Half a turn
-case-GS-26-1-text = The feet point up now, nothing carries them, and the pawn falls up.
+case-GS-26-1-text = The feet point up now, nothing holds them up, and the pawn falls up.
 case-GS-26-2 = A quarter turn
 case-GS-26-2-text = Now down is to the side: it falls along the row, over the rim and in again.
 
@@ -130,7 +130,7 @@ icon-white-text = 1 point, pair +1
 icon-down = Down
 icon-down-text = where this pawn falls
 icon-platform = Platform
-icon-platform-text = carries and blocks
+icon-platform-text = holds and blocks
 icon-replay = Replay
 icon-replay-text = a token for another action
 icon-badge = Covered

@@ -17,7 +17,7 @@ miss-GS-4-1 = ¿Una plataforma funciona por un solo lado?
 miss-GS-4-1-answer = No, por los dos. Solo Trampilla la atraviesa.
 
 case-GS-7-1 = Dos losetas, dos puertas
-case-GS-7-1-text = Cada loseta tiene una puerta. La iluminada está abierta: por ella entran los peones. La de trazos es la siguiente.
+case-GS-7-1-text = Cada loseta tiene una puerta. La iluminada está abierta: por ella entran los peones. La de línea discontinua es la siguiente.
 
 case-GS-12-1 = Lleno de estrellas
 case-GS-12-1-text = Todos los sitios de estrella y todas las casillas de bis empiezan con una estrella.
@@ -51,7 +51,7 @@ case-GS-20-1-text = Tenías tres cartas ante ti; ahora tienes las cinco en la ma
 case-GS-21-1 = Uno a la izquierda
 case-GS-21-1-text = Sirve cualquier carta, boca abajo. Después del paso caes.
 case-GS-21-2 = Ya estás
-case-GS-21-2-text = Lo que pasas al caer también es tuyo.
+case-GS-21-2-text = Lo que encuentras al caer también es tuyo.
 
 case-GS-22-1 = Cinco movimientos especiales
 case-GS-22-1-text = Boca arriba, una carta hace lo que dice su nombre. Después queda ante ti hasta que la recoges.
@@ -186,7 +186,7 @@ reminder-actions-text =
 reminder-always = Siempre
 reminder-always-text =
     Después caes hacia tus pies <down>
-    Toma lo que pases
+    Toma lo que encuentres a tu paso
     Por el borde y otra vez dentro
     Ningún paso atraviesa una plataforma <platform>
 reminder-meet = Por el camino
