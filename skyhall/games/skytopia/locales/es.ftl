@@ -155,7 +155,7 @@ event-game_over = { $reason ->
 
 # Why not
 refused-empty-slot = Ahí no hay ninguna carta.
-refused-pointer = El { $face } está en el indicador: ningún gólem puede tomarlo.
+refused-pointer = El { $face } está en el indicador: ningún gólem puede mostrarlo.
 refused-face-shown = Otro gólem de esa carta ya muestra un { $face }.
 refused-too-dear = Ese valor cuesta { $price ->
     [one] una moneda
@@ -539,7 +539,7 @@ screen-golem = Gólem de { $seat }, termina en la ronda { $round }
 screen-golems = Gólems: { $home } en casa, { $out } trabajando
 screen-pay = paga { $price }
 screen-pick = Elige «{ $card }» ({ $slot })
-screen-tower = Torre { $colour }, tamaño { $size }
+screen-tower = Torre { $colour }, altura { $size }
 screen-foundation = Cimiento
 screen-below = +{ $n } debajo
 screen-above = +{ $n } encima
@@ -561,13 +561,13 @@ screen-turn = turno { $place }
 screen-worth = { $track } + gremios { $guild } + { $rest }
 screen-worth-how = Puntos del marcador más gremios más Laboratorios, monedas y gólems trabajando
 screen-last-round = La ronda { $round } es la última
-screen-at-once = enseguida
+screen-at-once = al momento
 screen-tower-gives = Torre { $colour }: { $sums }
 screen-send-title = «{ $card }», valor { $face }.
 screen-pay-now = Pagas
 screen-free = Gratis.
 screen-free-send = gratis
-screen-get = Recibes enseguida
+screen-get = Recibes al momento
 screen-done-in = Termina en la ronda { $round }.
 screen-then = Entonces la torre { $colour } dará
 screen-in-front = Por delante de { $names }.
@@ -695,7 +695,7 @@ read-golems = { $home ->
 } en casa y { $out } trabajando
 read-ability = Habilidad: { $name }, { $text }
 read-lies = carta { $colour } en la fila { $row }, blasón: { $coat }
-read-at-once = un gólem enviado aquí ahora trae enseguida { $gains }
+read-at-once = un gólem enviado aquí ahora da al momento { $gains }
 read-takes = { $name } se la queda en la ronda { $round }; entonces la torre dará { $gains }
 read-overtaking = cuando alguien toma una carta, todos sus gólems vuelven a casa: los de los demás, con { $coins ->
     [one] una moneda
@@ -741,10 +741,10 @@ read-price = { $price ->
    *[other] cuesta { $price } monedas
 }
 read-done = termina en la ronda { $round }
-read-gain-pp = { $pp } PP enseguida
+read-gain-pp = { $pp } PP al momento
 read-gain-coins = { $coins ->
-    [one] una moneda enseguida
-   *[other] { $coins } monedas enseguida
+    [one] una moneda al momento
+   *[other] { $coins } monedas al momento
 }
 read-behind = por detrás de { $names }, vuelve a casa { $coins ->
     [0] sin monedas
@@ -771,7 +771,7 @@ read-overtakes = adelanta a { $names }
 
 # Keys
 key-faces = El valor del gólem que envías
-key-use = Sí, usarlo
+key-use = Sí, activar
 key-skip = No, seguir
 
 # The lab
@@ -781,7 +781,7 @@ lab-kind-card-note = La usa un asiento en cuya ciudad está la carta al final.
 lab-kind-ability = Habilidades
 lab-kind-ability-note = La usa el asiento que tiene la loseta por este lado.
 lab-kind-guildmaster = Gremios
-lab-kind-guildmaster-note = Lo usa el único asiento al que más pagó el gremio. Quien más cobra suele ganar: léelo como cuánto decide un gremio.
+lab-kind-guildmaster-note = Lo usa el único asiento al que más pagó el gremio. Quien más cobra suele ganar: tómalo como medida de cuánto decide un gremio.
 
 # At the terminal
 group-send = { $slot } { $card ->
@@ -813,7 +813,7 @@ terminal-legend =
     A4→r9: el gólem de A, con un 4, termina en la ronda 9; tenue: no puede ganar.
     ↻2 ×1: gira un gólem dos pasos; 1 PP/blasón≤3: 1 PP por cada uno, máximo 3.
     Casa y fuera: gólems en la ciudad y trabajando. Vale: PP si terminara ahora.
-    Opciones: una fila por carta con lo que da enseguida (+2PP +1●), una columna
+    Opciones: una fila por carta con lo que da al momento (+2PP +1●), una columna
     por valor que puede mostrar un gólem, con su precio y la ronda en que termina
     (4: 3●→r6).
     ↩3●: un rival va por delante y terminará antes, recibes 3 monedas;
@@ -936,7 +936,7 @@ mark-pp = { $n ->
 
 # The coach asks “Are you sure?”: what the choice gives away, and the better idea.
 slip-late-haste = Este gólem no terminará antes del final, así que la prisa no sirve de nada.
-slip-late-haste-better = Envíalo gratis: da lo mismo enseguida.
+slip-late-haste-better = Envíalo gratis: da lo mismo al momento.
 slip-late = En la ronda { $done } la partida ya ha terminado: este gólem no llegaría a tiempo.
 slip-late-better =
   Termina en la ronda { $round }, { $cost ->
@@ -965,8 +965,8 @@ slip-dear-better = Una ronda más tarde ahorras { $saved ->
    *[other] { $saved } monedas
 }.
 slip-tower-order = Aún no tienes monedas que cambiar.
-slip-tower-order-better = La torre dorada traería antes algunas.
-slip-pass = No cuesta nada, y omitirlo no trae nada.
+slip-tower-order-better = La torre dorada daría antes algunas.
+slip-pass = No cuesta nada, y omitirlo no da nada.
 slip-pass-better = Úsalo: la vista previa muestra lo que sale.
 slip-trade = Cada moneda sobrante vale la quinta parte de un punto.
 slip-trade-better =
@@ -990,12 +990,12 @@ slip-tower-better =
   }.
 slip-at-once =
   { $mine ->
-    [0] No da puntos enseguida.
-    [one] Da un punto enseguida.
-    *[other] Da { $mine } puntos enseguida.
+    [0] No da puntos al momento.
+    [one] Da un punto al momento.
+    *[other] Da { $mine } puntos al momento.
   }
 slip-at-once-better =
-  «{ $better_card }» da enseguida { $points ->
+  «{ $better_card }» da al momento { $points ->
     [one] un punto
     *[other] { $points } puntos
   }.
@@ -1114,20 +1114,20 @@ reason-points-good = da { $n } PP
 reason-points-bad = cuesta { $n } PP
 reason-points-rival = { $rival } pierde { $n } PP
 reason-coins-good = da { $n ->
-    [one] 1 moneda
+    [one] una moneda
    *[other] { $n } monedas
 }
 reason-coins-bad = cuesta { $n ->
-    [one] 1 moneda
+    [one] una moneda
    *[other] { $n } monedas
 }
 reason-coins-rival = { $rival } pierde { $n ->
-    [one] 1 moneda
+    [one] una moneda
    *[other] { $n } monedas
 }
 reason-city-good = acerca cartas valiosas a la ciudad
 reason-city-bad = se queda atrás en las cartas del mercado
 reason-city-rival = { $rival } se queda atrás en una carta del mercado
-reason-late-good = ningún gólem trabaja para nada
+reason-late-good = ningún gólem trabaja en vano
 reason-late-bad = un gólem llegará tarde
 reason-late-rival = { $rival } tiene un gólem que llegará tarde

@@ -225,7 +225,7 @@ lesson-end-1-mistake-3 = None of the three looks at red here. Read their cards a
 lesson-end-1-refused-1 = That costs 10. Round 9 is early enough.
 
 lesson-end-2-say-1 = The very last turn: 35 to 38. Five coins make one point, a golem at work one point, and a Laboratory would be worth 5.
-lesson-end-2-say-2 = If it ends equal, the city with fewer cards wins, then the one with more coins left over.
+lesson-end-2-say-2 = In a tie, the city with fewer cards wins, then the one with more coins left over.
 lesson-end-2-task = Win.
 lesson-end-2-praise = Six coins became six points, and nobody misses the coins now.
 lesson-end-2-hint-1 = Seven coins are worth one point. Can they be worth more?
@@ -259,7 +259,7 @@ theme-chain = The chain
 theme-chain-ask = Get the most out of this choice.
 theme-chain-hint = One card can set another to work, and that one a third. Begin where the chain is longest.
 theme-tower-order = Which tower?
-theme-tower-order-ask = Which one is to work?
+theme-tower-order-ask = Which one should work?
 theme-tower-order-hint = Add up what every storey gives, not only the topmost one.
 theme-new-place = Move a golem
 theme-new-place-ask = A golem may change its time or its place. What is best?

@@ -6,7 +6,7 @@ school-seat-1 = Halcyon
 
 # The map of the course.
 school-line = Cada lección es un piso. Termina una torre y recibe su tejado.
-school-open = Nada está cerrado: puedes abrir un piso de trazos cuando quieras.
+school-open = Nada está cerrado: puedes abrir un piso de línea discontinua cuando quieras.
 chapter-dial = La esfera
 chapter-towers = Torres
 chapter-race = La carrera
@@ -17,7 +17,7 @@ know-M1 = Tu turno: termina lo que toque y activa esas torres, envía un gólem 
 know-M2 = En cada turno envías exactamente un gólem a una carta del mercado.
 know-M3 = El valor que le das es un lugar de la esfera: termina cuando ese valor llega al indicador. Un número alto no es más; uno bajo no es antes.
 know-M4 = Antes es más caro: terminar en 1, 2, 3, 4 o 5 rondas cuesta 10, 6, 3, 1 o 0 monedas. Primero se paga.
-know-M5 = La carta a la que envías se activa para ti enseguida.
+know-M5 = La carta a la que envías se activa para ti al momento.
 know-M6 = Cuando el valor de tu gólem está en el indicador, tomas la carta al principio de tu turno y la pones sobre tu torre de su color.
 know-M7 = Después se activa toda esa torre, desde el cimiento hacia arriba. Por eso la siguiente carta de una torre alta es la que más vale.
 know-M8 = En una carta pueden trabajar gólems de todos. El primero que termina se la queda; cada gólem rival que hay en ella vuelve a casa con 3 monedas.
@@ -52,7 +52,7 @@ lesson-send-1-hint-1 = En la esfera, cada valor tiene su precio.
 lesson-send-1-hint-2 = Elige una carta y el valor 2: cinco rondas, sin monedas.
 lesson-send-1-mistake-1 = Eso cuesta una moneda por una ronda menos. El valor gratis es el más alejado del indicador.
 lesson-send-1-mistake-2 = Pagas por ir deprisa. Busca el valor con precio 0.
-lesson-send-1-refused-1 = El 1 está ahora en el indicador, así que ningún gólem puede tomarlo.
+lesson-send-1-refused-1 = El 1 está ahora en el indicador, así que ningún gólem puede mostrarlo.
 lesson-send-1-refused-2 = Terminar en la ronda siguiente cuesta 10 monedas, y tienes 5.
 
 lesson-send-2-say-1 = Ahora hay prisa, y tienes 8 monedas.
@@ -65,7 +65,7 @@ lesson-send-2-mistake-2 = Casi: ese termina en la ronda 4. Una muesca más cerca
 lesson-send-2-mistake-3 = Ese termina en la ronda 5. Busca la ronda 3 en la esfera.
 lesson-send-2-refused-1 = La ronda 2 cuesta 10 monedas, y tienes 8. Basta con la ronda 3.
 
-lesson-use = Se activa enseguida
+lesson-use = Se activa al momento
 lesson-use-aim = Enviar un gólem a una carta es también activarla.
 lesson-use-recall = Tienes 2 monedas y envías a una carta que da 3. ¿Puedes elegir un valor que cuesta 3?
 lesson-use-recall-1 = No, primero se paga
@@ -108,7 +108,7 @@ lesson-done-1-hint-2 = Envía a la Ceca, valor 1, gratis.
 
 lesson-done-2-say-1 = Cada vez que una torre recibe una carta, se activan otra vez todos sus pisos.
 lesson-done-2-task = Envía un gólem a la carta que más te dará el día en que esté terminada.
-lesson-done-2-praise = El Jardín solo da un punto. En la cima de esa torre pone en marcha 1, 3, 2 y 1: siete.
+lesson-done-2-praise = Por sí solo, el Jardín da un único punto. En la cima de esa torre pone en marcha 1, 3, 2 y 1: siete.
 lesson-done-2-hint-1 = ¿Dónde están tus pisos?
 lesson-done-2-hint-2 = La carta azul: activa otra vez toda la torre azul.
 lesson-done-2-mistake-1 = Tres monedas ahora y cuatro cuando termine. Pero hay otra torre tuya que espera activarse.
@@ -133,7 +133,7 @@ lesson-order-1-mistake-2 = Un cambio hecho y tres monedas de sobra. Puedes cambi
 lesson-order-1-mistake-3 = Te guardas las monedas. Aquí tres monedas valen más como puntos.
 
 lesson-race = Quién termina antes
-lesson-race-aim = Adelanta, o gana aunque llegues tarde.
+lesson-race-aim = Adelanta, o saca provecho de llegar tarde.
 lesson-race-recall = Terminas una carta; vuelven a casa tu segundo gólem en ella y uno rival. ¿Quién recibe monedas?
 lesson-race-recall-1 = Solo el rival, 3
 lesson-race-recall-2 = Ambos, 3 cada uno
@@ -150,12 +150,12 @@ lesson-race-1-mistake-2 = Buena carta, pero la carrera está en el Faro.
 lesson-race-1-refused-1 = Ya hay allí un gólem con un 4. En una carta todos los valores son distintos.
 lesson-race-1-refused-2 = La ronda siguiente cuesta 10. Solo necesitas terminar una ronda antes que Halcyon.
 
-lesson-race-2-say-1 = Perder una carrera puede ser buen negocio. Halcyon se queda la Ceca en esta misma ronda, después de tu turno.
+lesson-race-2-say-1 = Perder una carrera puede ser buen negocio. Halcyon se queda con la Ceca en esta misma ronda, después de tu turno.
 lesson-race-2-task = Tu bolsa está vacía. Ten 6 monedas cuando Halcyon envíe.
 lesson-race-2-praise = Tres monedas de la Ceca y tres más cuando te la quitan. Y tu gólem ya está en casa.
 lesson-race-2-hint-1 = ¿Qué recibes cuando alguien termina una carta en la que trabajas?
 lesson-race-2-hint-2 = Envía a la Ceca, valor 2: paga ahora y paga otra vez cuando Halcyon se la queda.
-lesson-race-2-mistake-1 = Tres puntos no están mal, pero no traen monedas. Piensa en lo que se paga a un gólem que llega tarde.
+lesson-race-2-mistake-1 = Tres puntos no están mal, pero no dan monedas. Piensa en lo que se paga a un gólem que llega tarde.
 
 lesson-turning = Gira los gólems
 lesson-turning-aim = Qué hacen las cartas rojas y sus límites.
@@ -170,7 +170,7 @@ lesson-turning-1-task = En el Faro vas una ronda por detrás de Halcyon. Adelán
 lesson-turning-1-praise = Dos pasos te llevan por encima del 5 de Halcyon hasta el 6. Terminas en la ronda siguiente; Halcyon, una después.
 lesson-turning-1-hint-1 = Un paso no se puede. ¿Y dos?
 lesson-turning-1-hint-2 = Envía al Resorte maestro y gira tu gólem del Faro.
-lesson-turning-1-mistake-1 = Un paso pondría tu gólem en 5, y allí ya hay un 5, así que no se ha podido girar nada. Dos pasos lo pasan por encima.
+lesson-turning-1-mistake-1 = Un paso pondría tu gólem en 5, y allí ya hay un 5, así que no se ha podido girar nada. Con dos pasos lo dejas atrás.
 lesson-turning-1-mistake-2 = La carta buena, pero has omitido su efecto. Elige tu gólem del Faro.
 lesson-turning-1-mistake-3 = Eso no gira nada. Busca una carta que gire un gólem dos pasos.
 lesson-turning-1-refused-1 = Un segundo gólem allí cuesta 10. Gira el que tienes.
@@ -207,7 +207,7 @@ lesson-cards-2-praise = El Faro es tuyo, y Halcyon recibe 3 monedas. La torre no
 lesson-cards-2-hint-1 = Hay una carta que toma otra sin esperar.
 lesson-cards-2-hint-2 = Envía a la Grúa celeste y después elige el Faro.
 lesson-cards-2-mistake-1 = La grúa estaba a punto y la dejas pasar. Elige la carta en la que trabaja tu gólem.
-lesson-cards-2-mistake-2 = Tres puntos, pero Halcyon se queda la carta en la ronda siguiente. La grúa puede tomarla ya.
+lesson-cards-2-mistake-2 = Tres puntos, pero Halcyon se queda con la carta en la ronda siguiente. La grúa puede tomarla ya.
 lesson-cards-2-mistake-3 = Las monedas están bien, pero el Faro es para Halcyon. Usa la grúa.
 
 lesson-end = Cómo termina
@@ -262,9 +262,9 @@ theme-tower-order = ¿Qué torre?
 theme-tower-order-ask = ¿Cuál debe activarse?
 theme-tower-order-hint = Suma lo que da cada piso, no solo la cima.
 theme-new-place = Mueve un gólem
-theme-new-place-ask = Un gólem puede cambiar de hora o de sitio. ¿Qué es mejor?
+theme-new-place-ask = Un gólem puede cambiar de ronda o de sitio. ¿Qué es mejor?
 theme-new-place-hint = Un gólem girado o trasladado termina en otro momento u otra carta. Quien termina primero se la queda.
-theme-at-once = Una carta enseguida
+theme-at-once = Una carta al momento
 theme-at-once-ask = ¿Qué carta tomas, si tomas alguna?
 theme-at-once-hint = Una carta que va directa a una torre no necesita gólem ni tiempo. ¿Qué torre gana más?
 theme-send = Adónde enviar
@@ -273,7 +273,7 @@ theme-send-hint = Pregúntate por cada carta quién va primero, cuándo terminar
 
 # What the coach of a first game says, once each.
 coach-last-round-title = La última ronda
-coach-last-round = Esta es la última ronda. Un gólem enviado ahora vale lo que su carta da enseguida más un punto.
+coach-last-round = Esta es la última ronda. Un gólem enviado ahora vale lo que su carta da al momento más un punto.
 coach-deck-out-title = Un mazo se agota
 coach-deck-out = Hay un mazo vacío, así que sigue una ronda más después de esta. De cada gólem que envíes, pregúntate: ¿terminará a tiempo?
 coach-overtaken-title = Llegas tarde
@@ -312,7 +312,7 @@ coach-full-purse-title = La bolsa llena
 coach-full-purse = Tu bolsa está llena. Las monedas son para ir deprisa: al final, cinco son un solo punto.
 coach-last-golem-title = El último gólem en casa
 coach-last-golem = Solo queda un gólem en casa. El próximo que termine vuelve a tiempo, así que envíalo sin miedo.
-coach-thin-decks-title = Los mazos se agotan
+coach-thin-decks-title = Quedan pocas cartas
 coach-thin-decks = A un mazo le quedan dos cartas o menos. No empieces nada que necesite cinco rondas.
 coach-game-over-title = Así se ha contado
 coach-game-over = La tabla muestra el marcador, los gremios, las monedas y los gólems. Busca la línea que más puntos ha dado.

@@ -17,7 +17,7 @@ miss-ST-3-1 = ¿Hay que pagar algo más por la carta?
 miss-ST-3-1-answer = No. El precio del valor es todo.
 
 case-ST-4-1 = Tres gólems, tres valores
-case-ST-4-1-text = Cada uno muestra un valor propio. El primero que termina se queda la carta.
+case-ST-4-1-text = Cada uno muestra un valor propio. El primero que termina se queda con la carta.
 case-ST-4-2 = Ocupado
 case-ST-4-2-text = Aquí ya hay un 4: otro gólem tiene que mostrar otro valor.
 
@@ -25,7 +25,7 @@ case-ST-5-1 = Nunca en el indicador
 case-ST-5-1-text = Sea cual sea la ronda, el valor del indicador está cerrado: para enviar y para girar.
 
 case-ST-8-1 = El mercado
-case-ST-8-1-text = Cuatro colores y tantas filas como jugadores. Los mazos están encima.
+case-ST-8-1-text = Cuatro colores y tantas filas como jugadores. Los mazos están arriba.
 case-ST-8-2 = Tres gremios
 case-ST-8-2-text = Uno de cada clase. Al final pagan a todos, así que cuenta con ellos desde el principio.
 
@@ -47,7 +47,7 @@ turn-ST-16-2-text = El Campanario es tuyo, y el gólem de Bruno vuelve a casa co
 turn-ST-16-3 = Elige
 turn-ST-16-3-text = Debes enviar un gólem. El Puente de peaje en cuatro rondas cuesta 1 moneda.
 turn-ST-16-4 = Envía
-turn-ST-16-4-text = Pagas, y la carta se activa enseguida: 2 monedas y un punto.
+turn-ST-16-4-text = Pagas, y la carta se activa al momento: 2 monedas y un punto.
 turn-ST-16-5 = Se repone
 turn-ST-16-5-text = El hueco recibe la siguiente carta de su color. Tu turno ha terminado.
 miss-ST-16-1 = ¿Puedo enviar primero y terminar después?
@@ -57,13 +57,13 @@ miss-ST-16-2-answer = No. Si no tienes gólems en casa, primero retiras uno.
 
 case-ST-17-1 = Tuya
 case-ST-17-1-text = La carta va a la cima de tu torre de su color.
-miss-ST-17-1 = ¿Se rellena el hueco enseguida?
+miss-ST-17-1 = ¿Se rellena el hueco al momento?
 miss-ST-17-1-answer = No, solo al final del turno.
 
 case-ST-18-1 = Llegas tarde, pero cobras
 case-ST-18-1-text = Otra persona ha terminado antes. Tus dos gólems vuelven a casa con 3 monedas cada uno.
 miss-ST-18-1 = ¿Y si en la carta que termino hay otro gólem mío?
-miss-ST-18-1-answer = También vuelve a casa, y no trae nada.
+miss-ST-18-1-answer = También vuelve a casa, pero sin nada.
 
 case-ST-19-1 = Dos a la vez
 case-ST-19-1-text = Las dos son azules y las dos terminan: tú dices cuál va primero a la torre. La de arriba se activa la última.
@@ -188,7 +188,7 @@ setup-6 = Decide al azar quién tiene el marcador inicial. Esa persona empieza l
 reminder-turn = Tu turno
 reminder-turn-text =
     1 Termina lo que esté en el indicador; sus torres se activan de abajo arriba
-    2 Envía un gólem <home>; su carta se activa enseguida
+    2 Envía un gólem <home>; su carta se activa al momento
     3 El mercado se repone
 reminder-price = Precios
 reminder-price-text =
