@@ -16,8 +16,14 @@ fault-halo-tokens-expected = { $count } fichas de halo: se esperaban al menos { 
 fault-card-missing-expected = falta la carta "{ $letter }": se esperaban las cartas iniciales A, B, C y D
 fault-symbols-holds-expected-one = "symbols" contiene { $symbol }: se esperaba una de { $known } y un número 1–6, como "b3"
 fault-id-appears-twice = el id "{ $name }" aparece dos veces: se esperaba cada id una vez entre cartas, pintores y fichas de halo
-fault-card-no-other = carta "{ $id }": ninguna otra carta tiene medio { $figure } a la derecha: se esperaba una para enlazar
-fault-card-no-other-card = carta "{ $id }": ninguna otra carta tiene medio { $figure } a la izquierda: se esperaba una para enlazar
+fault-card-no-other = carta "{ $id }": ninguna otra carta tiene { $figure ->
+    [cloud] media nube
+   *[halo] medio halo
+} a la derecha: se esperaba una para enlazar
+fault-card-no-other-card = carta "{ $id }": ninguna otra carta tiene { $figure ->
+    [cloud] media nube
+   *[halo] medio halo
+} a la izquierda: se esperaba una para enlazar
 fault-setup-deck-players = setup: "deck" es { $count } para { $players } jugadores: se esperaba como mucho { $others } ({ $others-2 } cartas, { $forced-landing-extra } para el Aterrizaje forzoso)
 fault-setup-painters-players = setup: "painters" es { $count } para { $players } jugadores: se esperaba como mucho { $count-2 }
 fault-appears-twice-expected-each = aparece dos veces: se esperaba cada id una vez

@@ -1222,7 +1222,7 @@ slip-surplus-better =
 
 # The board at the terminal
 draw-over = { $how }. The game is over, won by { $names }
-draw-over-nobody = { $how }. The game is over, won by nobody
+draw-over-nobody = { $how }. The game is over; nobody wins
 draw-turn = Turn { $n }
 draw-extra-turn = Turn { $n } (extra)
 draw-step = step { $n }
@@ -1327,7 +1327,7 @@ box-field-clouds = Clouds
 box-field-deck = Cards in the deck for 2, 3, 4
 box-field-painters = Painters for 2, 3, 4
 box-field-halo_spaces = Spaces for halos
-box-field-forced_landing_extra = Cards more for Forced Landing
+box-field-forced_landing_extra = Extra cards for Forced Landing
 box-field-start = What seats begin with
 box-field-top_card = Top card
 box-field-painter_left = Painter on the left
@@ -1417,4 +1417,4 @@ reason-halos-bad = it gives up a halo
 reason-halos-rival = { $rival } loses a halo
 reason-turn-good = it earns an extra turn
 reason-turn-bad = it uses up the extra turn
-reason-turn-rival = { $rival } has an extra turn less
+reason-turn-rival = { $rival } has one fewer extra turn

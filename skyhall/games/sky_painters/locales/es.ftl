@@ -295,7 +295,7 @@ option-victory_needs_leader-false = No
 option-start_goods = Regalos al empezar
 option-start_goods-true = Sí
 option-start_goods-false = No
-option-standstill_rounds = Rondas sin avance tras las que la partida termina
+option-standstill_rounds = Rondas sin avance antes de dar la partida por terminada
 option-spot_limit-0 = Ninguna
 option-extra_dice-0 = Ninguno
 box-why-tuned = Equilibrada por nosotros: las cartas piden menos, los pintores cuestan más y los más fuertes dan menos.
@@ -502,7 +502,7 @@ painter-raccoon-text = 2 de esperanza valen por cualquier dado negro o morado.
 painter-raccoon-brief-text = 2 de esperanza = un dado negro o morado
 painter-raccoon-lasting-text = 2 esp. = K/P
 painter-savings = Sky Savings
-painter-savings-text = Al final, tus pintores por tus nubes en puntos.
+painter-savings-text = Al final, tantos puntos como tus pintores multiplicados por tus nubes.
 painter-savings-brief-text = Puntos: pintores × nubes
 painter-savings-lasting-text = Pintores × nubes
 painter-spots = Sky Spots
@@ -518,7 +518,7 @@ painter-tantrum-brief-text = Rivales dan 2 dados o 6 de esperanza; carta gratis;
 painter-target = Sky Target
 painter-target-text = 1 de esperanza cada vez que un rival toma una carta de la oferta.
 painter-target-brief-text = 1 de esperanza por carta que tome un rival
-painter-target-lasting-text = +1 esp. por toma rival
+painter-target-lasting-text = +1 esp. por carta tomada
 painter-upper = Sky Upper
 painter-upper-text = 2 de esperanza valen por cualquier dado amarillo o rojo.
 painter-upper-brief-text = 2 de esperanza = un dado amarillo o rojo
@@ -646,8 +646,8 @@ screen-no-painter = Sin pintor
 screen-halos = Halos
 screen-next-costs = siguiente
 screen-no-halos = no quedan
-screen-read-token = Señala una ficha para leer lo que trae.
-screen-stairs = Lo que cuesta una ficha, según cuántas faltan
+screen-read-token = Señala una ficha para leer lo que da.
+screen-stairs = Lo que cuesta una ficha, según cuántas se han tomado
 screen-used = usada:
 screen-pool = Reserva de dados
 screen-grey = Gris: cualquier color
@@ -821,7 +821,7 @@ read-hope-on = tiene { $hope } de esperanza encima
 read-costs = cuesta { $price }
 read-price = Cuesta { $total }{ $reduced ->
     [yes] {" "}con el liderazgo, que no paga nada por el sitio.
-   *[no] , de los cuales { $place } por su sitio.
+   *[no] {" "}({ $place } por su sitio).
 }
 read-deck = { $count ->
     [0] El mazo está vacío
@@ -836,10 +836,10 @@ read-pile = { $count ->
     [one] Un pintor en la pila
    *[other] { $count } pintores en la pila
 }
-read-brings = Trae { $what }
+read-brings = Da { $what }
 read-next-halo = La siguiente ficha cuesta { $price }
 read-space = Sitio { $number }: { $what }
-read-drawn = Fuera de la caja: { $token }
+read-drawn = Sacada de la caja: { $token }
 read-spots-of = { $count ->
     [one] una mancha
    *[other] { $count } manchas
@@ -1147,7 +1147,7 @@ told-per-painter = Al final, { $n ->
     [one] un punto
    *[other] { $n } puntos
 } por cada uno de tus pintores.
-told-painters-times-clouds = Al final, tus pintores por tus nubes.
+told-painters-times-clouds = Al final, tantos puntos como tus pintores multiplicados por tus nubes.
 # The same in few words, for a small tile
 brief-extra-turn = turno extra
 brief-gain-spots = +{ $n } { $n ->
@@ -1172,7 +1172,7 @@ brief-hope-for-dice = { $n } esp. = { $letters }
 brief-reroll = antes tira { $n } otra vez
 brief-paint-down = las manchas también bajan
 brief-on-opponent-completes = +{ $n } esp. por carta rival
-brief-on-opponent-takes-offer = +{ $n } esp. por toma rival
+brief-on-opponent-takes-offer = +{ $n } esp. por carta tomada
 brief-spot-limit = guarda { $n ->
     [one] 1 mancha
    *[other] { $n } manchas
@@ -1220,9 +1220,9 @@ terminal-legend =
     ♥2: esperanza encima.
     En un cielo: b2 una casilla vacía, 2✓ un dado completo, 2/ uno por pintar,
     ■✓ ♥✓ llenada por un efecto o por esperanza; azul: una carta completa.
-    ♡3→4: símbolos de esperanza y lo que traen al despertar. ♛ el liderazgo.
+    ♡3→4: símbolos de esperanza y lo que dan al despertar. ♛ el liderazgo.
     3×3 5/9: cartas completas del mejor bloque.
-    Opciones: lo que cambia enseguida y los pintores que podrías contratar; de
+    Opciones: lo que cambia al momento y los pintores que podrías contratar; de
     un dado, lo mejor que puede hacer en tus cartas (faltan 2: manchas para
     pintarlo).
 terminal-examples =
@@ -1249,7 +1249,7 @@ slip-spots = { $spots ->
 }: puedes guardar { $limit }.
 slip-spots-better = Gasta antes algunas.
 slip-heart = El corazón alado dormirá, porque la corona no es tuya.
-slip-heart-better = Completa antes «{ $card }»: trae la corona.
+slip-heart-better = Completa antes «{ $card }»: da la corona.
 slip-cloud = Esto cuesta tu nube.
 slip-cloud-better = El { $number } { $colour } encaja sin ella.
 slip-dear-die = Si quieres los dos dados, este es el barato: el { $number } { $colour } sería demasiado caro de comprar.
@@ -1258,19 +1258,19 @@ slip-hope-left = Tu rival se llevaría la esperanza de la carta de la derecha: {
 slip-hope-left-better = Toma la carta de la derecha y, con ella, la esperanza.
 slip-shut = Después nada encajará nunca a su lado, en un sitio que tu bloque de nueve necesita.
 slip-shut-better = Este sitio deja abierto tu bloque.
-slip-free-token = La ficha no cuesta nada, y el anillo ofrece solo una vez.
+slip-free-token = La ficha no cuesta nada, y el anillo solo la ofrece una vez.
 slip-free-token-better = Toma la que más pague.
 slip-finishes = Esto no completa nada.
-slip-finishes-better = Completa «{ $card }», que paga enseguida.
+slip-finishes-better = Completa «{ $card }», que paga al momento.
 slip-points =
   Esto deja escapar { $points ->
     [one] un punto
     *[other] { $points } puntos
   }.
-slip-points-better = Los trae enseguida.
+slip-points-better = Con esto los ganas al momento.
 slip-surplus = De este dado sobran menos manchas.
 slip-surplus-better =
-  El { $number } { $colour } trae { $spots ->
+  El { $number } { $colour } da { $spots ->
     [one] una mancha
     *[other] { $spots } manchas
   }.
@@ -1412,27 +1412,27 @@ box-value-colours-p = Morado
 
 # Por qué un bot elegiría esto: partes de reason-1 del salón.
 reason-points-good = da { $n ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $n } puntos
 }
 reason-points-bad = cuesta { $n ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $n } puntos
 }
 reason-points-rival = { $rival } pierde { $n ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $n } puntos
 }
 reason-spots-good = da { $n ->
-    [one] 1 mancha
+    [one] una mancha
    *[other] { $n } manchas
 }
 reason-spots-bad = cuesta { $n ->
-    [one] 1 mancha
+    [one] una mancha
    *[other] { $n } manchas
 }
 reason-spots-rival = { $rival } pierde { $n ->
-    [one] 1 mancha
+    [one] una mancha
    *[other] { $n } manchas
 }
 reason-hope-good = da { $n } de esperanza
@@ -1442,15 +1442,15 @@ reason-leader-good = toma el liderazgo
 reason-leader-bad = cede el liderazgo
 reason-leader-rival = { $rival } pierde el liderazgo
 reason-clouds-good = da { $n ->
-    [one] 1 nube
+    [one] una nube
    *[other] { $n } nubes
 }
 reason-clouds-bad = cuesta { $n ->
-    [one] 1 nube
+    [one] una nube
    *[other] { $n } nubes
 }
 reason-clouds-rival = { $rival } pierde { $n ->
-    [one] 1 nube
+    [one] una nube
    *[other] { $n } nubes
 }
 reason-painters-good = contrata a un pintor

@@ -114,7 +114,7 @@ case-SP-19-1 = Grey to blue
 case-SP-19-1-text = The last symbol is completed: the dice are rolled back into the pool, and the card pays.
 miss-SP-19-1 = In which order does it pay?
 miss-SP-19-1-answer = Spots, leader, winged heart, then halos and clouds from left to right.
-miss-SP-19-2 = May I wait with it?
+miss-SP-19-2 = May I wait?
 miss-SP-19-2-answer = No. A card turns blue at once.
 
 case-SP-20-1 = The leader
@@ -155,8 +155,8 @@ miss-SP-35-1-answer = No. The turn must begin and end with you as leader after t
 
 case-SP-40-1 = The score so far
 case-SP-40-1-text = The sheet counts all the time, so you always know where you stand.
-miss-SP-40-1 = Do players with equally many clouds share?
-miss-SP-40-1-answer = Yes, and whoever has none gets nothing for them.
+miss-SP-40-1 = Do players with the same number of clouds share their place?
+miss-SP-40-1-answer = Yes, and each gets all the points of that place. Whoever has no cloud gets nothing.
 
 case-SP-42-1 = A square
 case-SP-42-1-text = The symbol stays completed, its die has gone back to the pool, and nobody can touch it.
@@ -230,7 +230,7 @@ setup-2 = Shuffle the cards for { $seats } players. Lay three in a row; the othe
 setup-3 = Shuffle the Painters. Three lie on the places left, centre and right; { $pile } wait in the pile.
 setup-4 = Put halo tokens on the ladder at random. The other { $box } go back into the box.
 setup-5 = Roll all dice: they are the pool. { $clouds } clouds lie beside it once everybody has their share; spots and hope lie within reach.
-setup-6 = Draw the first player. Whoever plays later starts with a little more. Nobody is the leader yet.
+setup-6 = Choose the first player at random. Whoever plays later starts with a little more. Nobody is the leader yet.
 
 reminder-turn = Your turn
 reminder-turn-text =

@@ -51,7 +51,7 @@ case-SP-12-3-text = Con tres cartas sin completar no puedes tomar otra.
 miss-SP-12-1 = ¿Las cartas pintadas cuentan para las tres?
 miss-SP-12-1-answer = No. Solo las grises.
 miss-SP-12-2 = ¿Quién recibe la esperanza de la carta de la derecha?
-miss-SP-12-2-answer = Quien toma esa carta, toda y enseguida.
+miss-SP-12-2-answer = Quien toma esa carta, toda y al momento.
 
 case-SP-14-1 = Los bordes coinciden
 case-SP-14-1-text = Medio halo encuentra su otra mitad. Los bordes lisos van con lisos; las medias nubes, con medias nubes.
@@ -64,7 +64,7 @@ case-SP-14-4-text = Nada puede estar nunca debajo de una carta de hierba: por es
 miss-SP-14-1 = ¿Deben coincidir los bordes de arriba y abajo?
 miss-SP-14-1-answer = No, solo izquierda y derecha. Arriba y abajo solo importan la noche y la hierba.
 miss-SP-14-2 = ¿Puedo girar una carta?
-miss-SP-14-2-answer = No. Las cartas están siempre derechas.
+miss-SP-14-2-answer = No. Las cartas no se giran nunca.
 
 case-SP-15-1 = Encaja
 case-SP-15-1-text = El mismo número: la casilla queda completa.
@@ -115,15 +115,15 @@ case-SP-19-1-text = La última casilla está completa: los dados se tiran otra v
 miss-SP-19-1 = ¿En qué orden paga?
 miss-SP-19-1-answer = Manchas, liderazgo, corazón alado y después halos y nubes de izquierda a derecha.
 miss-SP-19-2 = ¿Puedo esperar?
-miss-SP-19-2-answer = No. Una carta se vuelve azul enseguida.
+miss-SP-19-2-answer = No. Una carta se vuelve azul al momento.
 
 case-SP-20-1 = El liderazgo
-case-SP-20-1-text = Una corona en la carta te trae el liderazgo, aunque lo tenga otra persona.
+case-SP-20-1-text = Una corona en la carta te da el liderazgo, aunque lo tenga otra persona.
 
 case-SP-21-1 = Despierto
 case-SP-21-1-text = Tienes el liderazgo: se suman todos tus corazones alados, 4 y 8, y la mitad es tuya en esperanza: 6.
 case-SP-21-2 = Dormido
-case-SP-21-2-text = No tienes el liderazgo: el corazón cuenta para sumas posteriores, pero ahora no trae nada.
+case-SP-21-2-text = No tienes el liderazgo: el corazón cuenta para sumas posteriores, pero ahora no da nada.
 miss-SP-21-1 = ¿Despierta un corazón dormido cuando consigo el liderazgo?
 miss-SP-21-1-answer = No. Vuelve a contar cuando llegue tu próximo corazón y tengas el liderazgo.
 miss-SP-21-2 = ¿Y si la suma es impar?
@@ -132,9 +132,9 @@ miss-SP-21-2-answer = La mitad se redondea hacia abajo.
 case-SP-22-1 = Dos mitades
 case-SP-22-1-text = Las dos cartas están pintadas y el anillo está cerrado: puedes tomar una ficha de halo.
 case-SP-22-2 = La escalera
-case-SP-22-2-text = El precio depende de cuántas faltan, no de cuáles: la primera es gratis y cada una después, más cara.
+case-SP-22-2-text = El precio depende de cuántas se han tomado, no de cuáles: la primera es gratis y cada una después, más cara.
 miss-SP-22-1 = ¿Puedo volver más tarde a por la ficha?
-miss-SP-22-1-answer = No. Un anillo ofrece una sola vez.
+miss-SP-22-1-answer = No. Un anillo solo ofrece ficha una vez.
 miss-SP-22-2 = ¿Cuenta una mitad pintada?
 miss-SP-22-2-answer = No. Las dos cartas deben ser azules.
 
@@ -150,13 +150,13 @@ case-SP-31-1-text = Se pierden tres manchas. La esperanza y las nubes no tienen 
 
 case-SP-35-1 = El mazo está vacío
 case-SP-35-1-text = Desde ahora la partida termina con el primer turno que alguien empiece y acabe con el liderazgo.
-miss-SP-35-1 = ¿Termina enseguida si tengo el liderazgo cuando sale la última carta?
+miss-SP-35-1 = ¿Termina al momento si tengo el liderazgo cuando sale la última carta?
 miss-SP-35-1-answer = No. El turno debe empezar y acabar con tu liderazgo después de agotarse el mazo.
 
 case-SP-40-1 = Los puntos hasta ahora
 case-SP-40-1-text = La hoja cuenta todo el tiempo, así siempre sabes cómo vas.
-miss-SP-40-1 = ¿Comparten los jugadores con las mismas nubes?
-miss-SP-40-1-answer = Sí, y quien no tiene ninguna no recibe nada por ellas.
+miss-SP-40-1 = ¿Comparten puesto los jugadores con las mismas nubes?
+miss-SP-40-1-answer = Sí, y cada cual recibe todos los puntos de ese puesto. Quien no tiene nubes no recibe nada.
 
 case-SP-42-1 = Un cuadrado
 case-SP-42-1-text = La casilla sigue completa, su dado ha vuelto a la reserva y nadie puede tocarla.
@@ -247,7 +247,7 @@ reminder-prices-text =
     Cualquier color: un dado gris, o paga una <cloud>
     Sitio del pintor: izquierda 2 <spot> 2 <hope>, centro 1 y 1, derecha 1 <spot>
     Carta superior del mazo: 3 <spot> 3 <hope>
-    Fichas de halo: gratis, 2 <spot>, 3 + 1 <hope>, 4 + 2, 5 + 4; cada anillo ofrece una vez
+    Fichas de halo: gratis, 2 <spot>, 3 + 1 <hope>, 4 + 2, 5 + 4; cada anillo, una sola vez
 reminder-win = Ganar y terminar
 reminder-win-text =
     En el acto, con el <leader>: cinco pintores o un bloque azul de tres por tres

@@ -155,8 +155,8 @@ miss-SP-35-1-answer = Nie. Z przywództwem trzeba zacząć i skończyć turę ju
 
 case-SP-40-1 = Wynik na bieżąco
 case-SP-40-1-text = Arkusz liczy przez cały czas, więc zawsze wiesz, jak stoisz.
-miss-SP-40-1 = Czy gracze z równą liczbą chmur dzielą się punktami?
-miss-SP-40-1-answer = Tak, a kto nie ma żadnej, nic za nie nie dostaje.
+miss-SP-40-1 = Czy gracze z równą liczbą chmur mają tę samą lokatę?
+miss-SP-40-1-answer = Tak, i każdy dostaje za nią wszystkie punkty. Kto nie ma żadnej chmury, nie dostaje nic.
 
 case-SP-42-1 = Kwadrat
 case-SP-42-1-text = Pole zostaje wypełnione, jego kość wróciła do puli i nikt już go nie ruszy.
