@@ -25,7 +25,7 @@ fault-more-than-columns = más de 26 columnas: no hay letras para ellas
 fault-hexes-expected-exactly = { $count } casillas "{ $sign }" ({ $what }): se esperaba exactamente 1
 fault-hexes-d-dome = { $count } casillas "D" (puntos de cúpula): se esperaban como mucho { $most-dome-points }
 fault-dome-points-are = los puntos de cúpula { $ends } están en una misma cúpula: se esperaba cada uno en la suya, o solo uno
-fault-start-hex-side = una casilla inicial del lado { $side } aparece dos veces: se esperaba cada una una vez
+fault-start-hex-side = una casilla de salida del bando { $side } aparece dos veces: se esperaba cada una una vez
 fault-hexes-are-cut = { $count } casillas están aisladas del resto: se esperaba un mapa conexo
 fault-not-hex-map = { $what } { $label } no es una casilla del mapa
 fault-lanes-expected = { $count } carriles: se esperaban de 1 a 3
@@ -35,7 +35,7 @@ fault-drawing-has-there = { $what } { $label }: el dibujo tiene ahí "{ $sign }"
 fault-minions-seat-expected = { $count } esbirros del asiento { $seat }: se esperaban { $count-2 }
 fault-two-minions-seat = dos esbirros del asiento { $seat } comparten casilla
 fault-white-edges-change = los bordes blancos cambian al girar el mapa (o pon symmetric = false)
-fault-start-hexes-sides = los lados no tienen las mismas casillas iniciales (o pon symmetric = false)
+fault-start-hexes-sides = los bandos no tienen las mismas casillas de salida (o pon symmetric = false)
 fault-line-drawing-expected = línea { $line } de "drawing": se esperaba "2y |" y los signos de sus casillas
 fault-row-drawing-appears = la fila { $twice-y } de "drawing" aparece dos veces: se esperaba cada casilla una vez
 fault-white-edge-expected = borde blanco { $item }: se esperaban dos casillas, como "C4-D5"
@@ -44,15 +44,15 @@ fault-white-edge-appears = el borde blanco { $item } aparece dos veces
 fault-hexes-expected-one = { $count } casillas "{ $sign }": se esperaba una ({ $what }) para cada uno de los { $count-2 } carriles
 fault-minion-seat-expected = esbirro del asiento { $seat } en { $label }: no se esperaba ahí ninguna cúpula ni edificio
 fault-minion-seat-expected-hex = esbirro del asiento { $seat } en { $label }: se esperaba una casilla que ve la ficha
-fault-hexes-heroes-side = { $room } casillas donde empiezan los héroes del lado { $side } (alrededor de su nexo o en "starts"): se esperaban { $least-starts } o más
+fault-hexes-heroes-side = { $room } casillas donde empiezan los héroes del bando { $side } (alrededor de su nexo o en "starts"): se esperaban { $least-starts } o más
 fault-hex-has-no = la casilla { $label } no tiene pareja al girar el mapa (o pon symmetric = false)
 fault-lane-changes-under = el carril { $key } cambia al girar el mapa (o pon symmetric = false)
-fault-start-hex-has = la casilla inicial { $label } no tiene pareja al girar el mapa (o pon symmetric = false)
+fault-start-hex-has = la casilla de salida { $label } no tiene pareja al girar el mapa (o pon symmetric = false)
 fault-row-drawing-holds = la fila { $twice-y } de "drawing" contiene { $sign }: solo se esperaban { $signs } y espacios
 fault-row-drawing-no = fila { $twice-y } de "drawing": no puede haber casilla en el lugar { $offset } tras la barra
 fault-lane-token-adjacent = carril { $key }: la ficha está junto al edificio de { $label }
 fault-lane-no-way = carril { $key }: fuera de las cúpulas no hay camino de la ficha a la torre de { $label }
-fault-start-hex-side-expected = casilla inicial { $label } del lado { $side }: { $what }; se esperaba una casilla libre en el exterior
+fault-start-hex-side-expected = casilla de salida { $label } del bando { $side }: { $what }; se esperaba una casilla libre en el exterior
 fault-effect = efecto { $place } "{ $text }": { $what }
 fault-has-no-meaning = "{ $ref }" no significa nada aquí
 fault-skill-has-no = una habilidad no tiene objetivos: usa "choose"

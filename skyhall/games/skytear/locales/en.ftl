@@ -346,7 +346,7 @@ option-partner_hands-open = Open: partners see each other's cards
 option-partner_hands-closed = Closed: partners see what everybody sees
 option-decks = Decks
 option-decks-premade = Premade: every hero brings its own eight cards
-option-decks-chosen = Of one's own: built in secret, then shown
+option-decks-chosen = Your own: built in secret, then shown
 option-decks-draft = Drafted: pick faction cards in turn
 box-why-tuned = Balanced by us, so that fewer games end in a draw: heroes have fewer hit points, and a nexus falls sooner.
 box-kind-numbers = { $count ->
@@ -949,7 +949,7 @@ name-lane = { $where ->
 }
 
 # On the screen
-screen-board = The field: two lanes, the dome, heroes and minions. Hexes that may be chosen are buttons.
+screen-board = The field with its lanes, heroes and minions. Hexes that may be chosen are buttons.
 review-round = Turn { $n }
 last-round = The last turn
 log-round = Turn { $round }

@@ -13,12 +13,12 @@ ask-PickHero = Elige un héroe.
 ask-PlaceHero = Coloca a { $hero } en una de tus casillas de salida.
 ask-Respawn = Vuelve { $hero }. Elige una casilla cerca de tu nexo.
 ask-BuildTriple = El conjunto de { $hero }: ¿qué carta va tres veces? O toma el preparado.
-ask-BuildPair = ¿Qué carta trae { $hero } dos veces? { $n ->
+ask-BuildPair = ¿Qué carta lleva { $hero } dos veces? { $n ->
     [1] La primera de dos.
    *[other] La segunda.
 }
 ask-PickBundle = Elige un par de cartas de facción para uno de tus héroes, o déjalo pasar.
-ask-BundleHero = ¿Quién trae «{ $card }»?
+ask-BundleHero = ¿Quién lleva «{ $card }»?
 ask-BundleFor = ¿A qué par de { $hero } sustituye «{ $card }»?
 ask-Mulligan = Aparta cartas y roba otras, una sola vez. Termina cuando te guste tu mano.
 ask-Activate = ¿Qué héroe actúa ahora?
@@ -34,7 +34,7 @@ ask-Target = { $what } de { $hero }: { $n ->
    *[other] elige otro objetivo ({ $sort })
 }{ $free ->
     [0] {""}
-   *[1] , o { $n ->
+   *[1] {" "}o { $n ->
         [0] ninguno todavía
        *[other] ninguno más
     }
@@ -142,7 +142,7 @@ event-built = { $seat } monta el conjunto de { $hero }{ $seen ->
     [yes] : tres veces «{ $triple }» y dos veces { $pairs }
    *[no] {""}
 }.
-event-decks_shown = { $hero } trae tres veces «{ $triple }» y dos veces { $pairs }.
+event-decks_shown = { $hero } lleva tres veces «{ $triple }» y dos veces { $pairs }.
 event-bundle = { $seat } toma dos «{ $card }» para { $hero } en lugar de «{ $replaced }».
 event-bundle_declined = { $seat } no toma ningún par.
 event-mulligan = { $n ->
@@ -331,7 +331,7 @@ option-matchup-kurumo-liothan-nupten-taulot = Kurumo y Liothan contra Nupten y T
 option-matchup-kurumo-taulot-nupten-liothan = Kurumo y Taulot contra Nupten y Liothan
 option-mode = Reglas
 option-mode-full = Completas: reacciones y la Pila
-option-mode-simple = Simples: todo ocurre enseguida, nadie reacciona
+option-mode-simple = Simples: todo ocurre al momento, nadie reacciona
 option-first_player = Quién empieza
 option-first_player-random = Al azar
 option-first_player-0 = Asiento 1, el sur
@@ -354,7 +354,7 @@ option-partner_hands = Manos de la pareja
 option-partner_hands-open = Abiertas: en cada pareja se ven las cartas
 option-partner_hands-closed = Cerradas: la pareja ve lo mismo que todos
 option-decks = Mazos
-option-decks-premade = Preparados: cada héroe trae sus ocho cartas
+option-decks-premade = Preparados: cada héroe lleva sus ocho cartas
 option-decks-chosen = Propios: se montan en secreto y después se muestran
 option-decks-draft = Por elección: cartas de facción, por turnos
 box-why-tuned = Equilibrada por nosotros para que menos partidas acaben en empate: los héroes tienen menos puntos de vida, y un nexo cae antes.
@@ -646,7 +646,7 @@ victory-text = { $condition ->
        *[other] { $goal } veces.
     }
     [sweep] Gana { $points ->
-        [one] 1 punto de control
+        [one] un punto de control
        *[other] { $points } puntos de control
     } en una misma fase de esbirros.
     [outsider] Derriba al forastero.
@@ -958,7 +958,7 @@ name-lane = { $where ->
 }
 
 # On the screen
-screen-board = El campo: dos carriles, la cúpula, héroes y esbirros. Las casillas que se pueden elegir son botones.
+screen-board = El campo, con sus carriles, héroes y esbirros. Las casillas que se pueden elegir son botones.
 review-round = Turno { $n }
 last-round = El último turno
 log-round = Turno { $round }
@@ -994,7 +994,7 @@ screen-kind-action = Acción
 screen-kind-reaction = Reacción
 screen-only = solo { $hero }
 screen-flip-value = revelada
-screen-can-play = { $hero } puede jugarla: cuesta { $cost } de { $mana } de maná.
+screen-can-play = { $hero } puede jugarla: cuesta { $cost } de sus { $mana } de maná.
 screen-cards-of = Cartas
 screen-leads = Cartas de mando:
 screen-no-discard = Aún no hay descartes.
@@ -1010,7 +1010,7 @@ screen-turns = Turnos
 screen-returns = { $hero } vuelve en el turno { $turn }
 screen-out = { $hero } no vuelve
 screen-priority = Reacciones
-screen-priority-why = Cuándo se te pregunta por una reacción. Lo que tienes en la mano no cambia ni la pregunta ni el tiempo de un paso.
+screen-priority-why = Cuándo se te pregunta por una reacción. Lo que tienes en la mano no cambia ni la pregunta ni lo que se tarda en pasar.
 screen-priority-always = Preguntar siempre
 screen-priority-targeted = Preguntar si soy objetivo
 screen-priority-activation = Pasar hasta mi activación
@@ -1018,7 +1018,7 @@ screen-priority-turn = Pasar este turno
 screen-stack = La Pila
 screen-items = { $n ->
     [0] vacía
-    [one] 1 efecto
+    [one] un efecto
    *[other] { $n } efectos
 }
 screen-stack-empty = Las acciones y las cartas esperan aquí respuestas; la de arriba se resuelve primero.
@@ -1030,7 +1030,7 @@ screen-action-lead = Una carta boca abajo bajo el héroe; su coste cuenta para e
 screen-action-attack = Valor de ataque y la mejor carta revelada, menos armadura.
 screen-action-skirmish = Hasta dos casillas y un golpe, en cualquier orden.
 screen-action-worship = El don de la facción del héroe.
-screen-goals = Gana cualquiera de estas, o el nexo
+screen-goals = Gana cualquiera de estas o la caída del nexo
 screen-goals-short = Metas
 screen-goals-none = Sin cartas de victoria
 screen-goals-nexus = Solo gana la caída de un nexo.
@@ -1181,7 +1181,7 @@ phone-unused = { $ap ->
 }
 phone-change = { $point } { $before } → { $after }
 phone-no-change = No cambia nada en los carriles ni en la cúpula.
-phone-at = Elegir { $who }
+phone-at = Elegir: { $who }
 phone-hex = Ir a { $hex }
 phone-ahead-to = { $action } a { $hex }
 phone-ahead-at = { $action }: { $target }
@@ -1229,7 +1229,7 @@ read-acting = { $hero } actúa para { $name }; { $ap ->
    *[other] quedan { $ap } puntos de acción
 }
 read-flux = { $name } tiene «Flujo de Skytear»{ $used ->
-    [yes] , ya usada
+    [yes] , ya usado
    *[no] {""}
 }
 read-no-flux = Nadie tiene «Flujo de Skytear»
@@ -1832,7 +1832,7 @@ box-field-copies = Copias
 box-field-type = Tipo
 box-field-modifier = Modificador
 box-field-ultimate = Definitiva
-box-field-response = Responde a un elemento de la Pila
+box-field-response = Responde a un efecto de la Pila
 box-field-flux = Flujo de Skytear
 box-field-condition = Cómo se gana
 box-field-side = Qué carril
@@ -1911,27 +1911,27 @@ reason-strike-good = amenaza con derrotar a un héroe
 reason-strike-bad = amenaza menos a los héroes enemigos
 reason-strike-rival = { $rival } amenaza menos a los héroes
 reason-cards-good = da { $n ->
-    [one] 1 carta
+    [one] una carta
    *[other] { $n } cartas
 }
 reason-cards-bad = cuesta { $n ->
-    [one] 1 carta
+    [one] una carta
    *[other] { $n } cartas
 }
 reason-cards-rival = { $rival } pierde { $n ->
-    [one] 1 carta
+    [one] una carta
    *[other] { $n } cartas
 }
 reason-minions-good = da { $n ->
-    [one] 1 esbirro
+    [one] un esbirro
    *[other] { $n } esbirros
 }
 reason-minions-bad = cuesta { $n ->
-    [one] 1 esbirro
+    [one] un esbirro
    *[other] { $n } esbirros
 }
 reason-minions-rival = { $rival } pierde { $n ->
-    [one] 1 esbirro
+    [one] un esbirro
    *[other] { $n } esbirros
 }
 reason-favour-good = refuerza a los héroes

@@ -1003,7 +1003,7 @@ name-lane = { $where ->
     }
 
 # On the screen
-screen-board = Pole walki: dwie aleje, kopuła, bohaterowie i stronnicy. Pola do wyboru są przyciskami.
+screen-board = Pole walki: aleje, bohaterowie i stronnicy. Pola do wyboru są przyciskami.
 review-round = Tura { $n }
 last-round = Ostatnia tura
 log-round = Tura { $round }

@@ -16,7 +16,7 @@ chapter-full = El juego completo
 chapter-more = Partidas mayores
 
 # What a newcomer knows after the course.
-know-M1 = Cumple una carta de victoria abierta o destruye el nexo enemigo y ganas en el acto; después del turno 5 es empate.
+know-M1 = Cumple una carta de victoria en juego o destruye el nexo enemigo y ganas en el acto; después del turno 5 es empate.
 know-M2 = En un turno los héroes actúan uno tras otro, alternando los dos bandos; después van los esbirros y después el mantenimiento.
 know-M3 = Un héroe tiene 3 puntos de acción y puede usar cada una de las cinco acciones una vez.
 know-M4 = Un Movimiento son hasta tres casillas; los héroes y los edificios cierran el paso, los esbirros y las fichas no.
@@ -58,7 +58,7 @@ lesson-steps-recall-1 = Una.
 lesson-steps-recall-2 = Tres.
 lesson-steps-recall-3 = Tantas como puntos de acción haya.
 
-lesson-steps-1-say-1 = Diriges un equipo de héroes; actúa uno tuyo y después uno de tu rival. Gana quien cumpla primero una carta de victoria abierta.
+lesson-steps-1-say-1 = Diriges un equipo de héroes; actúa uno tuyo y después uno de tu rival. Gana quien cumpla primero una carta de victoria en juego.
 lesson-steps-1-say-2 = Un héroe tiene tres puntos de acción. Cada una de las cinco acciones cuesta uno y se usa una vez; Movimiento te lleva hasta tres casillas.
 lesson-steps-1-say-3 = Sakoshi dispara a tres casillas como máximo. Akhuti está a cinco.
 lesson-steps-1-task = Alcanza a Akhuti.
@@ -154,7 +154,7 @@ lesson-lane-2-mistake-1 = Su +3 es un modificador, bueno para atacar. De mando s
 lesson-lane-2-mistake-2 = Ganado por dos, y los dos esbirros fuera. Con uno más, la torre lo habría notado.
 lesson-lane-2-mistake-3 = Una carta del mazo es una apuesta: esta costaba 1. Tenías una mejor.
 lesson-lane-2-mistake-4 = Sin carta de mando, tres contra tres no mueve nada.
-lesson-lane-2-mistake-5 = Tres contra tres: no pasa nada. Un mando lo decidía.
+lesson-lane-2-mistake-5 = Tres contra tres: no pasa nada. Un mando lo habría decidido.
 
 lesson-stone = Derriba una torre
 lesson-stone-aim = Los héroes nunca dañan edificios; ganar carriles sí, y una carta de victoria termina la partida.
@@ -163,7 +163,7 @@ lesson-stone-recall-1 = No, solo el control daña edificios.
 lesson-stone-recall-2 = Sí, si está al lado.
 lesson-stone-recall-3 = Solo un mago.
 
-lesson-stone-1-say-1 = «Primera piedra» está abierta: gana quien destruya una torre. Derribar el nexo también gana; si nadie ha ganado al final del turno 5, es empate.
+lesson-stone-1-say-1 = «Primera piedra» está en juego: gana quien destruya una torre. Derribar el nexo también gana; si nadie ha ganado al final del turno 5, es empate.
 lesson-stone-1-say-2 = Los héroes y las cartas nunca dañan edificios; solo ganar un carril. Su torre tiene 2 PV. Ganarías tres a dos, pero ese punto solo retira un esbirro.
 lesson-stone-1-task = Gana la partida en este turno.
 lesson-stone-1-praise = Tres contra uno y nadie que la cubra: la torre cae y la partida es tuya. Sin esa carta de victoria, la caída abriría su nexo.
@@ -203,7 +203,7 @@ lesson-skirmish-1-praise = Si ya estás junto a Corjof, puedes golpear primero y
 lesson-skirmish-1-hint-1 = Señala el objetivo, acércate, golpea.
 lesson-skirmish-1-hint-2 = Escaramuza contra Corjof en J5, paso a J6, golpe.
 lesson-skirmish-1-mistake-1 = Una Escaramuza sin objetivo es solo un paseo. Señala primero a Corjof.
-lesson-skirmish-1-mistake-2 = ¡Estabas justo al lado de Corjof y no golpeas!
+lesson-skirmish-1-mistake-2 = ¡Estás justo al lado de Corjof y no golpeas!
 lesson-skirmish-1-mistake-3 = Te mueves, pero no hasta Corjof, y Yami solo golpea cuerpo a cuerpo.
 lesson-skirmish-1-mistake-4 = Te quedas donde estabas, demasiado lejos para golpear.
 lesson-skirmish-1-mistake-5 = Corjof se escapa con su último PV.
@@ -212,16 +212,16 @@ lesson-faiths = Cuatro credos
 lesson-faiths-aim = La Plegaria es otra cosa en cada facción.
 lesson-faiths-recall = ¿Cuándo pierde un héroe sus condiciones?
 lesson-faiths-recall-1 = Cuando se agota, al final de su activación.
-lesson-faiths-recall-2 = Enseguida.
+lesson-faiths-recall-2 = Al momento.
 lesson-faiths-recall-3 = Nunca.
 
-lesson-faiths-1-say-1 = Kurumo, la facción del fuego: la Plegaria da Marca a un héroe enemigo a tres casillas o menos. Yami salta hasta el héroe con Marca y muerde por 1.
+lesson-faiths-1-say-1 = Kurumo, la facción del fuego: la Plegaria da Marca a un héroe enemigo a tres casillas o menos. Yami salta hasta el héroe con Marca y de un mordisco le hace 1 de daño.
 lesson-faiths-1-task = Derrota a Akhuti, que tiene 6 PV. A Yami no le queda Movimiento.
 lesson-faiths-1-praise = 1 por el salto, 5 por el Ataque.
 lesson-faiths-1-hint-1 = La Plegaria es la forma de viajar de Yami.
 lesson-faiths-1-hint-2 = Plegaria, cae junto a Akhuti, Ataque.
 lesson-faiths-1-mistake-1 = El salto fue perfecto, y aún faltaba el Ataque.
-lesson-faiths-1-mistake-2 = Yami espera. La Plegaria hacía todo el camino de un salto.
+lesson-faiths-1-mistake-2 = Yami espera. La Plegaria habría hecho todo el camino de un salto.
 lesson-faiths-1-refused-1 = Akhuti está a tres casillas.
 
 lesson-faiths-2-say-1 = Liothan, la facción del hielo: la Plegaria convierte en bestia a un héroe suyo a tres casillas o menos. La Escaramuza del oso barre tres casillas a la vez.
@@ -236,7 +236,7 @@ lesson-faiths-2-mistake-3 = El barrido cubre solo a uno. Extiéndelo sobre los d
 lesson-faiths-2-mistake-4 = El oso sigue durmiendo.
 
 lesson-faiths-3-say-1 = Taulot, la facción de la tierra: la Plegaria puede romper un pilar y después levanta uno. Cerca de los pilares sus héroes son más fuertes.
-lesson-faiths-3-say-2 = Cuando Tlakali rompe un pilar, cada enemigo que está junto a él sufre 1.
+lesson-faiths-3-say-2 = Cuando Tlakali rompe un pilar, cada enemigo que está junto a él recibe 1 de daño.
 lesson-faiths-3-task = Derrota a Corjof.
 lesson-faiths-3-praise = Los pilares no cierran el paso a nadie; esperan.
 lesson-faiths-3-hint-1 = Junto a Corjof hay algo que se puede romper.
@@ -302,7 +302,7 @@ lesson-answers-3-mistake-3 = 2 y 1 son 3, y Haburat tenía 3.
 
 lesson-partners = Dos contra dos
 lesson-partners-aim = Una pareja es un solo bando: se turna, cuenta como uno y se ayuda.
-lesson-partners-recall = Tu pareja y tú ponéis de mando una carta en la misma ficha, de coste 3 y 2. ¿Cuánto suman?
+lesson-partners-recall = En la misma ficha hay una carta de mando tuya, de coste 2, y otra de tu pareja, de coste 3. ¿Cuánto suman?
 lesson-partners-recall-1 = 3: de un bando solo cuenta la más alta.
 lesson-partners-recall-2 = 5.
 lesson-partners-recall-3 = 2: solo cuenta la tuya.
@@ -317,7 +317,7 @@ lesson-partners-1-hint-2 = Cédele esta activación a tu pareja.
 lesson-partners-1-mistake-1 = Sakoshi está a un carril entero de Akhuti. Cuando termine, actúa ella.
 lesson-partners-1-mistake-2 = Yami está a un carril entero de Akhuti. Cuando termine, actúa ella.
 
-lesson-partners-2-say-1 = En un punto tu bando cuenta como uno: tus héroes, los de tu pareja y los esbirros. Aquí sois tres contra cuatro.
+lesson-partners-2-say-1 = En un punto tu bando cuenta como uno: tus héroes, los de tu pareja y los esbirros. Aquí son tres contra cuatro.
 lesson-partners-2-say-2 = Gulbjarn tiene boca abajo «Vigor salvaje», que cuesta 3. En una pareja se ven las cartas, salvo que la mesa diga otra cosa. Con ella son seis contra cuatro.
 lesson-partners-2-say-3 = Ganarías por dos, pero tres esbirros cubren la torre. Sakoshi es el último en actuar y tiene un punto de acción.
 lesson-partners-2-task = Daña la torre.
@@ -351,7 +351,7 @@ lesson-wide-1-hint-2 = Movimiento a B7, termina la activación y elige un esbirr
 lesson-wide-1-mistake-1 = Desde ahí Sakoshi no ve la ficha del oeste: dos contra dos, y nada se mueve.
 lesson-wide-1-mistake-2 = Sakoshi se queda en la puerta: dos contra dos, y nada se mueve.
 
-lesson-wide-2-say-1 = «Brecha central» está abierta: gana quien destruya la torre central. A la suya, en H5, le quedan 2 PV.
+lesson-wide-2-say-1 = «Brecha central» está en juego: gana quien destruya la torre central. A la suya, en H5, le quedan 2 PV.
 lesson-wide-2-say-2 = Su torre este ya cayó. Desde entonces la ficha del este gira hacia dentro, hacia el edificio más cercano: está en I5, junto a la torre central.
 lesson-wide-2-say-3 = La ficha central, en H8, también está bastante cerca. En cada una ganas por uno, y cada vez un esbirro cubre la torre.
 lesson-wide-2-task = Gana la partida en este turno.
@@ -361,7 +361,7 @@ lesson-wide-2-hint-2 = Movimiento a I8 y termina la activación.
 lesson-wide-2-mistake-1 = Ahí Sakoshi solo ve una de las dos fichas: 1 de daño, y a la torre le queda 1 PV.
 lesson-wide-2-mistake-2 = Ahí Sakoshi no ve ninguna ficha. Ganas los dos carriles por uno, y eso solo retira esbirros.
 
-lesson-wide-3-say-1 = Los carriles ya están contados. «Doblete» está abierta: gana quien derrote a dos héroes en un turno.
+lesson-wide-3-say-1 = Los carriles ya están contados. «Doblete» está en juego: gana quien derrote a dos héroes en un turno.
 lesson-wide-3-say-2 = Hay dos cúpulas y un solo Errante. Cada cúpula se gana por separado, y quien la gana puede llamar allí a Errante, aunque acabe de actuar en otra parte.
 lesson-wide-3-task = Gana la partida con Errante.
 lesson-wide-3-praise = Llamado dos veces, dos héroes derrotados. Si cada bando hubiera ganado una cúpula, Errante habría actuado para los dos, uno tras otro.
@@ -397,7 +397,7 @@ theme-which-action-hint = Cada acción se usa una vez por activación, y una car
 
 # What the coach of a first game says, once each.
 coach-goals-title = Tres formas de ganar
-coach-goals = Hay tres cartas de victoria abiertas, y basta una. Elige la que vaya bien a tus héroes y vigila la de tu rival.
+coach-goals = Hay tres cartas de victoria en juego, y basta una. Elige la que vaya bien a tus héroes y vigila la de tu rival.
 coach-place-heroes-title = Dónde empiezan los héroes
 coach-place-heroes = Tus héroes empiezan alrededor del nexo. Desde las casillas de delante, un solo Movimiento ya llega a un carril o a la cúpula.
 coach-mulligan-title = Guardar o cambiar
@@ -457,4 +457,4 @@ coach-on-top = Su carta está encima, así que se resuelve primero. ¿Seguirá f
 coach-cancelled-title = Queda en nada
 coach-cancelled = Ya no hay a quién golpear, o se ha anulado: queda en nada, y su precio se pierde.
 coach-flux-title = Flujo de Skytear
-coach-flux = «Flujo de Skytear» es tuya porque empiezas: 1 de maná y una carta, una vez por partida.
+coach-flux = «Flujo de Skytear» es tuyo porque empiezas: 1 de maná y una carta, una vez por partida.

@@ -7,7 +7,7 @@ case-SK-4-1 = Count hexes
 case-SK-4-1-text = Three steps around Sakoshi. Whatever stands between does not make the way longer to count, only to walk.
 
 case-SK-6-1 = What he sees
-case-SK-6-1-text = Three hexes far, step by step. What lies in the dark he does not see: no line goes across a white edge.
+case-SK-6-1-text = Up to three hexes away, step by step. What lies in the dark he does not see: no line goes across a white edge.
 miss-SK-6-1 = Do heroes and buildings block the view?
 miss-SK-6-1-answer = No. Only white edges do.
 
@@ -112,7 +112,7 @@ case-SK-108-1-text = One open victory card is enough, or the enemy nexus. The pi
 miss-SK-108-1 = What if both get there at once?
 miss-SK-108-1-answer = Then the game is a draw.
 
-case-SK-130-1 = Two and two
+case-SK-130-1 = Two against two
 case-SK-130-1-text = Sakoshi, Yami, Corjof and Gulbjarn fight for the south, two for each partner. Every player has a colour and a shape: warm colours for the south, cool ones for the north.
 case-SK-130-2 = A partner’s eyes
 case-SK-130-2-text = Gulbjarn, your partner’s, stands beside the reeds. So Sakoshi may shoot at Akhuti.
@@ -220,12 +220,12 @@ shelf-victory = Victory cards
 shelf-outsider = Outsider
 
 setup-1 = { $seats ->
-    [2] 2 players sit on either side of the field. Each takes four heroes: drafted by faction, drafted one by one, or fixed.
+    [2] The two players sit on either side of the field. Each takes four heroes: drafted by faction, drafted one by one, or fixed.
     [3] One player takes one side and four heroes, two partners the other and two heroes each: drafted by faction, drafted one by one, or fixed.
-   *[4] Two and two sit on either side of the field, partners across from each other. Each takes two heroes: drafted by faction, drafted one by one, or fixed.
+   *[4] Two players sit against two, partners across from each other. Each takes two heroes: drafted by faction, drafted one by one, or fixed.
 } They begin next to their nexus; lane tokens and minions go to their places. On Three Lanes they may begin at a gate, too.
 setup-2 = Draw the victory cards and lay them open.
-setup-3 = Draw the first player. It stays the same for all { $turns } turns and holds Skytear Flux.
+setup-3 = Choose the first player at random: the same one for all { $turns } turns, who also holds Skytear Flux.
 setup-4 = Shuffle the cards of your heroes and draw { $seats ->
     [2] { $hand }
     [3] { $hand } if you play alone, { $pair } with a partner
@@ -252,7 +252,7 @@ reminder-sight-text =
 reminder-count = Counting a point
 reminder-count-text =
     Heroes + minions <minion> that see it + the highest Lead; the winner draws a card
-    Lane won by some: so many minions away, the rest damages the nearest building within three; the token moves on; both spawn up to two
+    Lane won by a margin: that many minions go, the rest damages the nearest building within three; the token moves on; both spawn up to two
     Dome: the winner may call the outsider
 reminder-fall = Falling
 reminder-fall-text =

@@ -14,7 +14,7 @@ miss-SK-6-1-answer = No. Solo los bordes blancos.
 case-SK-7-1 = Oculta
 case-SK-7-1-text = Akhuti está en los juncos, a dos casillas: no puede ser objetivo.
 case-SK-7-2 = Descubierta
-case-SK-7-2-text = Un héroe justo a su lado la ve. Ahora puede ser objetivo de todos sus compañeros.
+case-SK-7-2-text = Un héroe justo a su lado la ve. Ahora todos los tuyos pueden elegirla como objetivo.
 miss-SK-7-1 = ¿Protege la cobertura contra las áreas?
 miss-SK-7-1-answer = Solo si hace falta visión. Lo que no la necesita no se detiene ante la cobertura.
 
@@ -108,7 +108,7 @@ case-SK-81-1 = El forastero
 case-SK-81-1-text = Quien gana la cúpula puede llamarlo y actuar con él. Por lo demás, es enemigo de los dos bandos.
 
 case-SK-108-1 = Formas de ganar
-case-SK-108-1-text = Basta una carta de victoria abierta, o el nexo enemigo. Los puntitos muestran cuánto lleva cada bando.
+case-SK-108-1-text = Basta una carta de victoria en juego o el nexo enemigo. Los puntitos muestran cuánto lleva cada bando.
 miss-SK-108-1 = ¿Y si los dos lo consiguen a la vez?
 miss-SK-108-1-answer = Entonces la partida es empate.
 
@@ -234,7 +234,7 @@ setup-4 = Baraja las cartas de tus héroes y roba { $seats ->
 
 reminder-win = Ganar y el turno
 reminder-win-text =
-    Una carta de victoria abierta o el nexo enemigo. Después del turno 5: empate
+    Una carta de victoria en juego o el nexo enemigo. Después del turno 5: empate
     Los héroes se alternan hasta que todos han actuado; después carril 1, carril 2, la cúpula y el mantenimiento: roba dos, guarda siete, todos disponibles
 reminder-hero = Un héroe: tres puntos, cada acción una vez
 reminder-hero-text =
