@@ -24,6 +24,7 @@ ROOMS = {place.parent.name: place.parent for place in sorted(HALL.glob("*/en.ftl
 THINGS = ("card-", "hero-", "victory-", "painter-", "halo-", "guildmaster-", "ability-", "colour-")
 # Between the items of a list in a sentence, in every language that there is.
 LIST = ", "
+SOFT_HYPHEN = "\u00ad"
 # English is whole; another language is there as soon as it has a catalogue of the hall.
 ENGLISH = "en"
 LANGUAGES = sorted(path.stem for path in HALL.glob("*.ftl"))
@@ -151,7 +152,8 @@ class Catalogue:
             message = self.bundle.get_message(key)
             if message.value is not None:
                 text, errors = self.bundle.format_pattern(message.value, args)
-                return str(text), list(errors)
+                # Where a long word may break is for the page alone: a terminal would show the hyphen.
+                return str(text).replace(SOFT_HYPHEN, ""), list(errors)
         return f"⟨{key}⟩", []
 
 

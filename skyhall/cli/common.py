@@ -3,30 +3,19 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.text import Text
 
 from skyhall import bots
 from skyhall.cli.speaking import say
-from skyhall.core.drawing import SOFT_HYPHEN
 from skyhall.core.edition import read_toml
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
 from skyhall.core.registry import game, games
 
-
-class Terminal(Console):
-    """Words come whole: names carry the places where a page may break them."""
-
-    def render_str(self, text: str, **how: Any) -> Text:
-        return super().render_str(text.replace(SOFT_HYPHEN, ""), **how)
-
-
-console = Terminal(highlight=False)
-errors = Terminal(stderr=True, highlight=False)
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
 # How like a bot's name a person's must be to be asked about: a slip of the finger, not Grady.
 SLIP = 0.75
 

@@ -3,7 +3,6 @@
 from difflib import get_close_matches
 
 from skyhall.cli.speaking import say
-from skyhall.core.drawing import SOFT_HYPHEN
 from skyhall.core.edition import Edition
 from skyhall.core.errors import OptionsError
 from skyhall.core.game import Game
@@ -69,5 +68,4 @@ class Glossary:
 
 def plain(name: str) -> str:
     """A name as it is compared: small letters and digits, words apart."""
-    signs = name.lower().replace("'", "").replace(SOFT_HYPHEN, "")
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in signs).split())
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in name.lower().replace("'", "")).split())

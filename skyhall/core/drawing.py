@@ -10,8 +10,6 @@ Say: TypeAlias = Callable[[str, Mapping[str, object]], str]
 # The columns and lines of a terminal that a table has to fit.
 SCREEN: Final = 80
 LINES: Final = 40
-# Where a page may break a word; most terminals would show it as a hyphen.
-SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 TAG: Final = re.compile(r"(\\*)\[[a-z#/@][^\[\]]*\]")
 
 
@@ -56,8 +54,8 @@ PLAIN: Final = Voice()
 
 
 def unmarked(text: str) -> str:
-    """A text that Rich takes as it is and a terminal shows as it is."""
-    return text.replace("[", "(").replace("]", ")").replace(SOFT_HYPHEN, "")
+    """A text that Rich takes as it is."""
+    return text.replace("[", "(").replace("]", ")")
 
 
 def bare(drawing: str) -> str:
