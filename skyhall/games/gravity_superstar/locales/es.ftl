@@ -316,7 +316,7 @@ screen-danger = Mostrar peligros
 screen-thrown = Expulsión: { $victim }.
 screen-fall = caída
 screen-move = movimiento
-screen-over = luego por el borde
+screen-over = y luego por el borde
 screen-token-gain = { $tokens ->
     [one] ficha de bis
    *[other] fichas de bis

@@ -381,6 +381,7 @@ state-ready = Ready
 state-exhausted = Exhausted
 state-defeated = Defeated
 action-move = Move
+action-move-short = Move
 action-lead = Lead
 action-attack = Attack
 action-skirmish = Skirmish

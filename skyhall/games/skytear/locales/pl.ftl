@@ -460,6 +460,7 @@ state-ready = W gotowości
 state-exhausted = Wyczerpanie
 state-defeated = Poza walką
 action-move = Ruch
+action-move-short = Ruch
 action-lead = Rozkaz
 action-attack = Atak
 action-skirmish = Potyczka
