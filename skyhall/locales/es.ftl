@@ -28,7 +28,7 @@ level-veteran = veterano
 level-expert = experto
 level-master = maestro
 # Por qué una elección es buena; las partes son frases del catálogo del juego.
-hint-chance = Probabilidad de ganar: { $percent } %.
+hint-chance = Probabilidad de ganar: { $percent } %.
 reason-1 = Por qué: { $first }.
 reason-2 = Por qué: { $first } y, además, { $second }.
 reason-1-but = Por qué: { $first }, pero { $cost }.

@@ -21,7 +21,7 @@ decks-own-box = Decks for a box of your own: open it in the studio, then “Buil
 decks-from-box = Build decks from it
 decks-heroes = Heroes
 decks-state-none = not in the deck
-decks-state-wrong = to be mended
+decks-state-wrong = needs fixing
 decks-state-premade = premade
 decks-state-legal = built
 decks-pool = Cards that may be chosen
@@ -34,7 +34,7 @@ decks-cost = Any cost
 decks-cost-of = Cost { $cost }
 decks-rune = Any rune
 decks-search = Find in names and texts
-decks-none-found = No card is like that.
+decks-none-found = No card matches that.
 decks-show-again = Show the others again
 decks-card-told = { $name }: { $kind ->
     [action] action
@@ -64,8 +64,8 @@ decks-leave = Take the hero out of the deck
 decks-drop = Take out { $card }
 decks-sums = Modifiers: { $modifiers } of at most { $most }
 decks-problems = { $count ->
-    [one] One thing to mend
-   *[other] { $count } things to mend
+    [one] One thing to fix
+   *[other] { $count } things to fix
 }
 decks-legal = Everything fits the rules.
 decks-curve = Cards by cost
@@ -81,7 +81,7 @@ decks-reactions = { $reactions ->
 decks-text = As text
 decks-text-what = One line for each hero: one card three times, two cards twice. The terminal reads and writes the same (skyhall deck).
 decks-line = Line { $line }: { $text }
-decks-unread = Lines that could not be read: { $lines }. Mend them here first; nothing is lost.
+decks-unread = Lines that could not be read: { $lines }. Fix them here first; nothing is lost.
 decks-take-text = Use this text
 decks-copy-text = Copy the text
 decks-save-text = Save as a file

@@ -6,8 +6,8 @@ measure-question = What is asked
 measure-empty = Ask thousands of games.
 measure-empty-line = Nothing has been measured yet. Pick a number in the box and ask “what if”, or compare boxes side by side. Bots play the same deals with each. You can leave: they play on without the page.
 measure-not-good = { $count ->
-    [one] Not ready to be measured: the box has one problem. Mend it under Cards.
-   *[other] Not ready to be measured: the box has { $count } problems. Mend them under Cards.
+    [one] Not ready to be measured: the box has one problem. Fix it under Cards.
+   *[other] Not ready to be measured: the box has { $count } problems. Fix them under Cards.
 }
 measure-gone = This study is no longer kept.
 measure-ask = What do you want to know?

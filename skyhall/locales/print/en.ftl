@@ -3,8 +3,8 @@
 paper-tab = Print
 paper-title = Print and play
 paper-not-good = { $count ->
-    [one] Not ready to be printed: the box has one problem. Mend it under Cards.
-   *[other] Not ready to be printed: the box has { $count } problems. Mend them under Cards.
+    [one] Not ready to be printed: the box has one problem. Fix it under Cards.
+   *[other] Not ready to be printed: the box has { $count } problems. Fix them under Cards.
 }
 paper-what = What to print
 paper-boards = Boards

@@ -43,12 +43,12 @@ paper-summary-backs = { $sheets ->
    *[other] { $pieces } piezas
 }
 paper-print = Imprimir o guardar PDF
-paper-print-line = Elige 100 % y sin márgenes en la ventana de impresión.
+paper-print-line = Elige 100 % y sin márgenes en la ventana de impresión.
 paper-sheet = Hoja { $number } de { $of }
 paper-before = La hoja anterior
 paper-after = La hoja siguiente
 paper-head = { $box } ({ $game }) · { $kind } · hoja { $number } de { $of }
-paper-rule = Esta línea mide 50 mm. Si no, imprime al 100 %.
+paper-rule = Esta línea mide 50 mm. Si no, imprime al 100 %.
 paper-nothing = No hay nada elegido. Elige qué imprimir.
 paper-options = Opciones
 paper-checks = Antes de imprimir

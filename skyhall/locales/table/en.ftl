@@ -1,7 +1,7 @@
 # A table, once it is there: lobby, menu, chat, recap, end, the board in words, replay.
 
 create-level = Bots
-box-own-text = A box of somebody’s own: see its file
+box-own-text = Somebody’s own box: see its file
 
 ## Finding a game
 seek-waiting = Looking for players
