@@ -217,7 +217,7 @@ col-editions = ediciones
 col-game = juego
 col-games = partidas
 col-games-s = partidas/s
-col-interval = intervalo del 95 %
+col-interval = intervalo del 95 %
 col-lead = ventaja media
 col-log-loss = pérdida log.
 col-longest = máximo ms
@@ -440,7 +440,7 @@ cli-simulated = { $title }, { $games ->
    *[other] { $games } partidas
 }
 cli-simulated-speed = { $each } decisiones por partida · { $games } partidas/s · { $decisions } decisiones/s
-cli-evaluated = { $policy } en { $game }, { $box }, reglas { $rules }{ $options }, { $seats } asientos (parte justa: { $fair } %), semilla «{ $seed }», skyhall { $version }
+cli-evaluated = { $policy } en { $game }, { $box }, reglas { $rules }{ $options }, { $seats } asientos (parte justa: { $fair } %), semilla «{ $seed }», skyhall { $version }
 cli-lab-stopped = Interrumpido; el informe abarca las partidas jugadas hasta ahora.
 cli-lab-nothing = Interrumpido antes de terminar una partida: no hay nada de qué informar.
 cli-lab-kept = { $played } de { $planned } partidas; el informe está en { $file }

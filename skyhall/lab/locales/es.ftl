@@ -111,7 +111,7 @@ lab-pairs-told = { $tested ->
     }
 }
 
-lab-changes-method = Se han comparado { $tested } cosas: las proporciones con la prueba z de dos proporciones, las medias con la prueba de Welch, ambas bilaterales; la corrección de Holm mantiene por debajo del 5 % la probabilidad de siquiera una diferencia falsa. { $found ->
+lab-changes-method = Se han comparado { $tested } cosas: las proporciones con la prueba z de dos proporciones, las medias con la prueba de Welch, ambas bilaterales; la corrección de Holm mantiene por debajo del 5 % la probabilidad de siquiera una diferencia falsa. { $found ->
     [0] No hay ninguna diferencia significativa.
     [1] Hay una diferencia significativa.
    *[other] Hay { $found } diferencias significativas.
@@ -138,7 +138,7 @@ lab-topic-earned = { $name } ({ $kind }): puntos obtenidos
 lab-values-none = Los archivos contienen los mismos valores.
 lab-values-where = valor
 
-lab-method-share = El margen que acompaña a una proporción es su intervalo del 95 % por el método de Wilson: si se repitiera todo el estudio con otros repartos, unos 95 de cada 100 intervalos contendrían la proporción verdadera. Una victoria compartida se reparte por igual.
+lab-method-share = El margen que acompaña a una proporción es su intervalo del 95 % por el método de Wilson: si se repitiera todo el estudio con otros repartos, unos 95 de cada 100 intervalos contendrían la proporción verdadera. Una victoria compartida se reparte por igual.
 lab-method-uses = Las victorias de un componente son las de los asientos que lo usaron; dos asientos que lo usan en una partida cuentan como dos usos. Eso no prueba la causa: quien gana suele usar más de todo, así que cada clase muestra también lo que gana en conjunto.
 lab-method-details = «Ofrecido» cuenta las copias que se pudieron tomar, «tomado» la parte de ellas que alguien tomó. Los puntos obtenidos son los que un componente dio a quien lo usó, copia a copia. Un guion significa que solo actúa a través de otros o que el juego no lo dice.
 lab-method-flags = «Demasiado fuerte» y «demasiado débil» significan que todo el intervalo está fuera de la franja; «en observación», que lo está la proporción, pero no todo el intervalo. Con menos de { $enough } usos no hay veredicto.
