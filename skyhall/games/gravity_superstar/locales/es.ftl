@@ -514,14 +514,14 @@ card-brief = { $card-key ->
     [rotate] { card-rotate-short }
    *[wild] { card-wild-short }
 }
-short-long = Largo { $side ->
+short-long = Salto largo { $side ->
     [left] izq.
    *[right] der.
 }{ $wild ->
     [yes] {" "}(Comodín)
    *[no] {""}
 }
-short-high = Alto { $side ->
+short-high = Salto alto { $side ->
     [left] izq.
    *[right] der.
 }{ $wild ->
