@@ -34,6 +34,12 @@ def test_arguments_are_said_by_their_kind_not_by_their_name():
     assert words.say("told", args, ["Ada", "Ben"]) == "Ben 1 Ada, Ben yes none"
 
 
+def test_a_terminal_shows_no_soft_hyphens():
+    """A long name on a small card says where it may break; what is printed line by line does not."""
+    assert 'card-laboratory_key = Labora{"\\u00AD"}torio' in read_text(game("skytopia").room / LOCALES, "es")
+    assert catalogue("es", "skytopia").say("card-laboratory_key") == "Laboratorio"
+
+
 def test_the_sign_of_percent_stands_as_the_language_has_it():
     told = [percent_of("52,3", language) for language in ("en", "es", "pl")]
     assert told == ["52,3\u00a0%", "52,3\u00a0%", "52,3%"]
@@ -108,6 +114,7 @@ def test_every_option_is_explained(name):
         assert words.has(f"option-{option.name}"), option.name
         for value in option.values:
             assert words.has(option_key(option.name, value)), f"{option.name} {value}"
+        assert words.has(option_key(option.name, "written")) == bool(option.free), option.name
 
 
 def test_the_text_of_an_incomplete_catalogue_begins_with_english(tmp_path):

@@ -50,6 +50,26 @@ def test_a_command_speaks_it():
     assert "Przypisz golema" in told.output
 
 
+def test_what_an_option_allows_is_said_in_the_language():
+    told = " ".join(CliRunner().invoke(app, ["--language", "es", "games"]).output.split())
+    assert "first_player: random, un número de 0 a 5" in told
+
+
+def test_choices_at_the_terminal_are_told_apart_before_they_are_cut():
+    """In three columns of 80 characters a choice has 22 of them; the side and the card are what differs."""
+    words = catalogue("es", "gravity-superstar")
+    told = {
+        words.short(key, {"side": side, **more})[:22]
+        for side in ("left", "right")
+        for key, more in [
+            *[("word-simple", {"card": card}) for card in ("long", "high", "drop", "rotate", "wild")],
+            *[(f"word-{move}", {"wild": wild}) for move in ("long", "high", "rotate") for wild in (False, True)],
+        ]
+    }
+    assert len(told) == 22
+    assert "Paso izq. (Largo)" in told
+
+
 def test_numbers_of_a_report_have_the_marks_of_its_language():
     Texts("skytopia", "pl")
     assert (percent(0.523), counted(1234), counted(12345)) == ("52,3%", "1234", "12\u00a0345")

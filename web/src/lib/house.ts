@@ -49,7 +49,7 @@ export function optionValue(words: Catalogue | null, name: string, value: unknow
 
 /** What may be written for an option, where no list can be. */
 export function optionFree(words: Catalogue | null, option: OptionInfo): string {
-  const key = optionKey(option.name, 'free');
+  const key = optionKey(option.name, 'written');
   return words?.has(key) ? words.say(key) : option.free;
 }
 
