@@ -43,6 +43,16 @@ class Step:
         """Change the table; perhaps put more steps on the agenda (the last one put is the next one done)."""
         raise NotImplementedError
 
+    # What decisions alone do is declared here, so that the kernel need not look first which kind of step it has.
+
+    def actions(self, state: Any) -> list[int]:
+        """The legal actions: a fresh list, in vocabulary order unless the game says otherwise, none twice."""
+        raise NotImplementedError
+
+    def take(self, state: Any, action: int) -> None:
+        """Do what the action says. The decision is off the agenda already."""
+        raise NotImplementedError
+
     def plain(self) -> list[Json]:
         """The step as plain data: its name, its seat and its fields."""
         return [type(self).__name__, self.seat, *[getattr(self, name) for name in self.fields]]
@@ -58,14 +68,6 @@ class Decision(Step):
 
     def asks(self, state: Any) -> bool:
         return True
-
-    def actions(self, state: Any) -> list[int]:
-        """The legal actions: a fresh list, in vocabulary order unless the game says otherwise, none twice."""
-        raise NotImplementedError
-
-    def take(self, state: Any, action: int) -> None:
-        """Do what the action says. The decision is off the agenda already."""
-        raise NotImplementedError
 
     def run(self, state: Any) -> None:
         """What a decision does that need not be asked: the only thing it can."""
@@ -219,7 +221,7 @@ class State:
 
     def actions(self) -> list[int]:
         """The legal actions, in a fresh list; empty only when the game is over."""
-        return self.decision().actions(self) if self.agenda else []
+        return self.agenda[-1].actions(self) if self.agenda else []
 
     def apply(self, action: object) -> None:
         """Take an action. An illegal one, or what is none at all, raises IllegalAction and changes nothing."""
@@ -247,7 +249,6 @@ class State:
     def push(self, action: int) -> None:
         """Take an action that is known to be legal."""
         decision = self.agenda.pop()
-        assert isinstance(decision, Decision)
         if decision.seat != self.last_seat:
             self.last_seat = decision.seat
             self.barrier = self.moves
