@@ -3,6 +3,13 @@
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
+try:
+    from librt.strings import read_i32_le
+except ImportError:
+    from skyhall.core.writing import read_i32_le
+
 T = TypeVar("T")
 
 LARGEST: Final = 1 << 30
@@ -36,24 +43,23 @@ class Dice:
         """A number from 0 to n − 1, each equally likely (multiply and reject, so without bias)."""
         if n < 1 or n > LARGEST:
             raise ValueError(f"below({n}): expected a number from 1 to {LARGEST}")
-        product = times(self.word(), n)
-        low = product & 0xFFFFFFFF
-        if low < n:
-            threshold = 0x100000000 % n
-            while low < threshold:
-                product = times(self.word(), n)
-                low = product & 0xFFFFFFFF
+        many: i64 = n  # compiled, a product of these needs no big numbers
+        product = self.word() * many
+        if product & 0xFFFFFFFF < many:
+            threshold = 0x100000000 % many
+            while product & 0xFFFFFFFF < threshold:
+                product = self.word() * many
         return product >> 32
 
     def word(self) -> int:
         """The next 32 bits of the stream."""
-        place = (self.drawn & 15) * 4
+        place = self.drawn & 15
         if place == 0 or not self.block:
             number = self.drawn >> 4
             self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
         self.drawn += 1
-        block = self.block
-        return block[place] | block[place + 1] << 8 | block[place + 2] << 16 | block[place + 3] << 24
+        word: int = read_i32_le(self.block, 4 * place)
+        return word & 0xFFFFFFFF
 
     def shuffle(self, items: list[T]) -> None:
         """Put a list in random order, in place."""
@@ -68,11 +74,6 @@ class Dice:
             j = i + self.below(len(pool) - i)
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:k]
-
-
-def times(word: int, n: int) -> int:
-    """A word times n, by halves: compiled, a product of small factors needs no big numbers."""
-    return ((word >> 16) * n << 16) + (word & 0xFFFF) * n
 
 
 def seeded(seed: str) -> Dice:

@@ -3,7 +3,7 @@
 The stub beside it says that they are the same, so that compiled code takes the fast ones.
 """
 
-from struct import pack
+from struct import pack, unpack_from
 
 
 class BytesWriter:
@@ -37,3 +37,9 @@ class BytesWriter:
 def write_f32_le(writer: BytesWriter, number: float) -> None:
     """A 32-bit float, little end first."""
     writer.write(pack("<f", number))
+
+
+def read_i32_le(written: bytes, at: int) -> int:
+    """A 32-bit number with a sign, little end first."""
+    number: int = unpack_from("<i", written, at)[0]
+    return number
