@@ -20,6 +20,7 @@ class Chronometer:
         self.price = [0] * (FACES * FACES)  # place, bit → coins; 0 at the pointer, which cannot be chosen
         self.payable: list[int] = []  # place, coins up to the dearest price → set of bits
         self.turned: list[int] = []  # place, steps to turn, bit → bit, or −1 (ST-36)
+        self.turning: list[int] = []  # place, steps to turn, faces shown on the card → set of bits that may be turned
         for place in range(FACES):
             queue = [faces[(place + step) % FACES] - 1 for step in range(FACES)]
             self.queue.append(queue)
@@ -34,6 +35,10 @@ class Chronometer:
                 for bit in range(FACES):
                     left = self.steps[place * FACES + bit] - by
                     self.turned.append(queue[left] if left >= 1 else -1)
+                after = self.turned[-FACES:]
+                for shown in range(1 << FACES):
+                    free = [bit for bit in range(FACES) if after[bit] >= 0 and not shown >> after[bit] & 1]
+                    self.turning.append(sum(1 << bit for bit in free))
 
 
 def place_of(round_number: int) -> int:

@@ -22,6 +22,7 @@ USE: Final = 212
 SKIP: Final = 213
 TILE: Final = 214  # + colour
 SIDE: Final = 218  # + 0 for A, 1 for B
+ALL_FACES: Final = 63  # the set of them
 
 WORDS.word("use")
 WORDS.word("skip")

@@ -79,18 +79,23 @@ class EndOfSending(Step):
                 use_ability(table, seat, ability.pp, 0)
         elif when == SAME_COAT:
             ability = ability_of(table, seat)
-            if most_of_one_coat(table, seat) >= ability.cards:
+            if table.out(seat) >= ability.cards and most_of_one_coat(table, seat) >= ability.cards:
                 use_ability(table, seat, ability.pp, 0)
 
 
 def most_of_one_coat(table: Table, seat: int) -> int:
     """ST-52: on how many market cards of one coat the seat has golems, for its best coat."""
     counts = [0] * len(table.box.coats)
+    components = table.box.components
+    first = seat * SLOTS
     golems = table.golems
     for slot in table.slots:
-        if golems[seat * SLOTS + slot] != 0 and table.market[slot] != EMPTY:
-            counts[table.box.components[table.market[slot]].coat] += 1
-    return max(counts)
+        if golems[first + slot] != 0 and table.market[slot] != EMPTY:
+            counts[components[table.market[slot]].coat] += 1
+    most = 0
+    for cards in counts:
+        most = max(most, cards)
+    return most
 
 
 BUY_ROTATIONS: Final = [BuyRotation(seat) for seat in range(4)]

@@ -19,8 +19,10 @@ def earn(table: Table, seat: int, pp: int, coins: int, source: int) -> None:
     """ST-40, ST-48: gain points and coins at once; nothing gained is nothing done."""
     if pp == 0 and coins == 0:
         return
-    table.pp[seat] += pp
-    table.coins[seat] += coins
+    if pp:
+        table.pp[seat] += pp
+    if coins:
+        table.coins[seat] += coins
     if table.log is not None:
         told: dict[str, Json] = {"seat": seat, "pp": pp, "coins": coins, "source": source_name(table, source)}
         table.emit("gained", {**told, "so_far": told_so_far(table, seat), "has": told_seat(table, seat)})

@@ -40,7 +40,8 @@ def begin_chain(table: Table, seat: int, spot: int, by: str) -> bool:
 
 def activate(table: Table, seat: int, spot: int, by: str, depth: int) -> bool:
     """ST-33, ST-41: use the card or foundation at a spot. Whether a question stopped it."""
-    component = table.box.components[table.component(seat, spot)]
+    number = table.component(seat, spot)
+    component = table.box.components[number]
     if not component.activates:
         return False
     table.chain = [*table.chain, spot] if depth else [spot]
@@ -55,12 +56,11 @@ def activate(table: Table, seat: int, spot: int, by: str, depth: int) -> bool:
         told["card"] = None if component.is_foundation else component.id
         told.update({"by": by, "depth": depth, "so_far": told_so_far(table, seat)})
         table.emit("card_activated", told)
-    return resolve(table, seat, spot, 0, depth)
+    return resolve(table, seat, spot, number, 0, depth)
 
 
-def resolve(table: Table, seat: int, spot: int, place: int, depth: int) -> bool:
+def resolve(table: Table, seat: int, spot: int, number: int, place: int, depth: int) -> bool:
     """ST-32: the parts of an ability in order, from one on. Stops at a question, the rest then waits on the agenda."""
-    number = table.component(seat, spot)
     effect = table.box.components[number].effect
     while place < len(effect):
         part = effect[place]
@@ -86,19 +86,25 @@ class Resolve(Step):
         self.depth = depth
 
     def run(self, table: Table) -> None:
-        resolve(table, self.seat, self.spot, self.part, self.depth)
+        resolve(table, self.seat, self.spot, table.component(self.seat, self.spot), self.part, self.depth)
 
 
 def usable(table: Table, seat: int, spots: list[int]) -> list[int]:
     """ST-33, ST-39: those spots that are not in the chain and of which at least one part can be carried out."""
-    found: list[int] = []
-    for spot in spots:
-        if spot in table.chain:
-            continue
-        component = table.box.components[table.component(seat, spot)]
-        if component.gains or (component.activates and any_works(table, seat, [spot], table.banned)):
-            found.append(spot)
-    return found
+    return [spot for spot in spots if is_usable(table, seat, spot)]
+
+
+def is_usable(table: Table, seat: int, spot: int) -> bool:
+    """ST-33, ST-39: for one of them."""
+    if spot in table.chain:
+        return False
+    component = table.box.components[table.component(seat, spot)]
+    return component.gains or (component.activates and any_works(table, seat, [spot], table.banned))
+
+
+def any_usable(table: Table, seat: int, spots: list[int]) -> bool:
+    """Whether `usable` would find any."""
+    return any(is_usable(table, seat, spot) for spot in spots)
 
 
 def any_works(table: Table, seat: int, spots: list[int], banned: int) -> bool:
@@ -203,7 +209,7 @@ class TopPrimitive(Primitive):
     def begin(
         self, table: Table, seat: int, spot: int, number: int, place: int, depth: int, part: EffectPart
     ) -> PartDecision | None:
-        return ActivateTop(seat, spot, place, depth) if usable(table, seat, tops(table, seat)) else None
+        return ActivateTop(seat, spot, place, depth) if any_usable(table, seat, tops(table, seat)) else None
 
     def leads_to(self, table: Table, seat: int, spot: int) -> list[int]:
         return tops(table, seat)
@@ -218,7 +224,7 @@ class LinePrimitive(Primitive):
     def begin(
         self, table: Table, seat: int, spot: int, number: int, place: int, depth: int, part: EffectPart
     ) -> PartDecision | None:
-        return ActivateLine(seat, spot, place, depth) if usable(table, seat, line(table, seat, spot)) else None
+        return ActivateLine(seat, spot, place, depth) if any_usable(table, seat, line(table, seat, spot)) else None
 
     def leads_to(self, table: Table, seat: int, spot: int) -> list[int]:
         return line(table, seat, spot)

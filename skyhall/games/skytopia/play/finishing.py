@@ -20,10 +20,10 @@ class Finish(Step):
         table.phase = FINISHING
         pointer = 1 << table.chronometer.pointer[table.place]
         finished = -1
-        shown = table.shown
+        first = seat * SLOTS
         golems = table.golems
         for slot in table.slots:
-            if shown[slot] & pointer and golems[seat * SLOTS + slot] & pointer:
+            if golems[first + slot] & pointer:
                 if finished < 0:
                     finished = slot
                 elif finished // ROWS == slot // ROWS:

@@ -1,34 +1,36 @@
 """What an effect can reach now: golems, cards, and further spots. Only looks, never changes."""
 
 from skyhall.games.skytopia.box.places import CITY, EMPTY, SLOTS, city_spot, level_at
-from skyhall.games.skytopia.box.words import CARD, GOLEM, GOLEMS
+from skyhall.games.skytopia.box.words import ALL_FACES, CARD, GOLEMS
 from skyhall.games.skytopia.play.state import Table
 
 
 def golems_to_turn(table: Table, seat: int, steps: int, turned: list[int], banned: int) -> list[int]:
     """ST-34, ST-36: own golems, none twice, whose face after so many steps is not the pointer and not shown there."""
     found: list[int] = []
-    after = table.chronometer.turned
-    first = (table.place * 6 + steps) * 6
+    turning = table.chronometer.turning
+    by_shown = (table.place * 6 + steps) * 64
+    first = seat * SLOTS
     golems = table.golems
-    shown = table.shown
     for slot in table.slots:
-        mine = golems[seat * SLOTS + slot]
-        if mine == 0 or banned >> slot & 1:
-            continue
-        for golem in GOLEMS[slot * 64 + mine]:
-            face = after[first + (golem - GOLEM) % 6]
-            if face >= 0 and not shown[slot] >> face & 1 and (not turned or golem not in turned):
-                found.append(golem)
-    return found
+        mine = golems[first + slot]
+        if mine and not banned >> slot & 1:
+            found += GOLEMS[slot * 64 + (mine & turning[by_shown + table.shown[slot]])]
+    return [golem for golem in found if golem not in turned] if turned else found
 
 
 def golems_to_recall(table: Table, seat: int, banned: int) -> list[int]:
     """ST-34: own golems that stand on no card of the chain."""
+    return golems_with(table, seat, ALL_FACES, banned)
+
+
+def golems_with(table: Table, seat: int, faces: int, banned: int) -> list[int]:
+    """ST-34: those of them that show one of these faces."""
     found: list[int] = []
+    first = seat * SLOTS
     golems = table.golems
     for slot in table.slots:
-        mine = golems[seat * SLOTS + slot]
+        mine = golems[first + slot] & faces
         if mine and not banned >> slot & 1:
             found += GOLEMS[slot * 64 + mine]
     return found
@@ -47,11 +49,18 @@ def cards_to_move_to(table: Table, bit: int) -> list[int]:
 
 def golems_to_redirect(table: Table, seat: int, banned: int) -> list[int]:
     """4.2 `redirect`: own golems that have somewhere to go."""
-    found: list[int] = []
-    for golem in golems_to_recall(table, seat, banned):
-        if cards_to_move_to(table, (golem - GOLEM) % 6):
-            found.append(golem)
-    return found
+    return golems_with(table, seat, faces_with_room(table), banned)
+
+
+def faces_with_room(table: Table) -> int:
+    """The faces that some card does not show, so that a golem may come to stand on it."""
+    faces = 0
+    for slot in table.slots:
+        if table.market[slot] != EMPTY:
+            faces |= ALL_FACES & ~table.shown[slot]
+            if faces == ALL_FACES:
+                break
+    return faces
 
 
 def cards_to_add(table: Table, seat: int, mine: bool, cost: int, banned: int) -> list[int]:

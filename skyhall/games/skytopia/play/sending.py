@@ -9,7 +9,7 @@ from skyhall.games.skytopia.box.words import GOLEM, SENDS
 from skyhall.games.skytopia.play.acts import ability_of, begin_work, lift_golem, put_golem, use_ability
 from skyhall.games.skytopia.play.effects import BY_SEND, begin_chain
 from skyhall.games.skytopia.play.question import Question
-from skyhall.games.skytopia.play.reach import golems_to_recall
+from skyhall.games.skytopia.play.reach import faces_with_room, golems_to_recall
 from skyhall.games.skytopia.play.state import SENDING, Table
 from skyhall.games.skytopia.play.telling import told_queue, told_seat, told_slot
 
@@ -49,8 +49,7 @@ class Send(Question):
     kind: ClassVar[str] = "send"
 
     def asks(self, table: Table) -> bool:
-        payable = payable_faces(table, self.seat)
-        return any(table.market[slot] != EMPTY and payable & ~table.shown[slot] != 0 for slot in table.slots)
+        return payable_faces(table, self.seat) & faces_with_room(table) != 0
 
     def run(self, table: Table) -> None:
         """ST-30: no send is legal, so nothing is sent."""

@@ -160,8 +160,8 @@ class Table(State):
         """ST-46: from now on each seat with a tile and a side has the ability that is face up."""
         self.sides = sides
         self.powers = [
-            self.box.abilities[tile * 2 + side].when if tile >= 0 and side >= 0 else 0
-            for tile, side in zip(self.tiles, sides, strict=True)
+            self.box.abilities[tile * 2 + sides[seat]].when if tile >= 0 and sides[seat] >= 0 else 0
+            for seat, tile in enumerate(self.tiles)
         ]
 
     # what the kernel asks
