@@ -348,7 +348,8 @@ class Table(State):
 
     def is_clear(self, place: int) -> bool:
         """SK-5: nothing stands or lies there."""
-        return self.crowd[place] == OPEN and self.litter[place] == 0 and place not in self.tokens
+        is_empty = self.crowd[place] == OPEN and self.litter[place] == 0
+        return is_empty and all(token != place for token in self.tokens)
 
     def put_minion(self, side: int, place: int, lane: int) -> None:
         """Set a minion down; its side has none there."""

@@ -24,6 +24,7 @@ from skyhall.games.skytear.play.names import who, whose
 from skyhall.games.skytear.play.pieces.heroes import NEAR, range_of, skirmish_area
 from skyhall.games.skytear.play.pieces.sight import aims, elements, has_aim
 from skyhall.games.skytear.play.state import Table
+from skyhall.games.skytear.play.terms import MOST_SEATS
 
 HERO_KIND: Final = 0
 MINION_KIND: Final = 1
@@ -68,17 +69,18 @@ def advance(table: Table) -> None:
         if chain.targets or not needs_target(table, chain):
             complete(table)
         else:
-            table.agenda.append(Target(chain.seat))
+            table.agenda.append(TARGET[chain.seat])
         return
     if chain.hero < 0:
-        table.agenda.append(Caster(chain.seat))
+        table.agenda.append(CASTER[chain.seat])
         return
     targets = table.box.cards[chain.card].targets
     chosen = len(chain.targets)
     if chosen < len(targets):
-        table.agenda.append(TargetEffect(chain.seat) if targets[chosen].kinds == STACK_KIND else Target(chain.seat))
+        is_on_stack = targets[chosen].kinds == STACK_KIND
+        table.agenda.append(TargetEffect(chain.seat) if is_on_stack else TARGET[chain.seat])
     elif targets and chosen - len(targets) + 1 < targets[-1].most:
-        table.agenda.append(Target(chain.seat))
+        table.agenda.append(TARGET[chain.seat])
     else:
         complete(table)
 
@@ -290,3 +292,7 @@ class TakeAction(Choice):
     def take(self, table: Table, action: int) -> None:
         if action == YES:
             declare_action(table, self, self.hero, self.action, True)
+
+
+CASTER: Final = [Caster(seat) for seat in range(MOST_SEATS)]
+TARGET: Final = [Target(seat) for seat in range(MOST_SEATS)]

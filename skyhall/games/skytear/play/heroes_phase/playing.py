@@ -5,7 +5,7 @@ from skyhall.games.skytear.box.effects import STACK_KIND
 from skyhall.games.skytear.box.words import CARD_0
 from skyhall.games.skytear.play.items import ITEM_CODE_0
 from skyhall.games.skytear.play.pieces.heroes import can_pay
-from skyhall.games.skytear.play.pieces.picks import fits, gather
+from skyhall.games.skytear.play.pieces.picks import fits, is_anybody
 from skyhall.games.skytear.play.pieces.sight import aims, has_aim
 from skyhall.games.skytear.play.state import Table
 
@@ -20,7 +20,7 @@ def meets_needs(table: Table, seat: int, hero: int, card: Card) -> bool:
     """What a card `needs`, when it is played and again on resolution."""
     if card.needs_token and not sees_lane_token(table, hero):
         return False
-    return card.need_choice < 0 or len(gather(table, seat, hero, card.effects[card.need_choice].who)) > 0
+    return card.need_choice < 0 or is_anybody(table, seat, hero, card.effects[card.need_choice].who)
 
 
 def legal_items(table: Table, seat: int, hero: int, card: Card) -> list[int]:

@@ -77,9 +77,10 @@ def mana_left(table: Table, hero: int) -> int:
 
 def can_pay(table: Table, hero: int, card: Card) -> bool:
     """SK-39 without timing and targets: runes, mana, and an ultimate's own hero. Skytear Flux is free (SK-45)."""
-    if card.is_ultimate and card.hero != hero:
+    mine = table.box.heroes[hero].rune_mask
+    if card.rune_mask | mine != mine or (card.is_ultimate and card.hero != hero):
         return False
-    return card.rune_mask & ~table.box.heroes[hero].rune_mask == 0 and mana_left(table, hero) >= card.cost
+    return card.cost == 0 or mana_left(table, hero) >= card.cost
 
 
 def is_near_pillar(table: Table, hero: int) -> bool:

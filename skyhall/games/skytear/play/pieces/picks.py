@@ -120,6 +120,18 @@ def gather(table: Table, seat: int, caster: int, who: Who) -> list[int]:
     return found
 
 
+def is_anybody(table: Table, seat: int, caster: int, who: Who) -> bool:
+    """Whether `gather` would find anybody; it is asked about cards in hand, so the first find is enough."""
+    if who.ref != EACH:
+        return len(gather(table, seat, caster, who)) > 0
+    hexes = _hexes(table, caster, who.of)
+    besides = element(table, who.excluding)
+    for code in elements(table, seat, who.kinds):
+        if code != besides and (who.within < 0 or _is_within(table, table.stands_on(code), hexes, who.within)):
+            return True
+    return False
+
+
 def _hexes(table: Table, caster: int, ref: int) -> list[int]:
     """The hexes that `within d of X` is measured from."""
     if ref == PILLARS_REMOVED:

@@ -145,12 +145,13 @@ def _has_enemy(table: Table, seat: int, caster: int, kinds: int, row: list[int],
     side = table.side_of[seat]
     foe = 1 - side
     if kinds & ENEMY_HERO:
+        place = table.place
         for hero in table.camps[foe]:
-            at = table.place[hero]
+            at = place[hero]
             if at >= 0 and row[at] <= reach and is_exposed(table, seat, caster, at):
                 return True
-        at = table.place[table.out]
-        if at >= 0 and not table.is_outsider_of(side) and row[at] <= reach and is_exposed(table, seat, caster, at):
+        at = place[table.out]
+        if at >= 0 and row[at] <= reach and not table.is_outsider_of(side) and is_exposed(table, seat, caster, at):
             return True
     if kinds & ENEMY_MINION:
         for at in table.minions[foe]:
