@@ -94,11 +94,12 @@ def return_golem(table: Table, owner: int, slot: int, bit: int, why: str, coins:
 def empty_slot(table: Table, seat: int, slot: int, why: str) -> None:
     """ST-18, ST-19: the card is gone and all golems go home, fewest steps first; other seats are paid for theirs."""
     table.market[slot] = EMPTY
-    if table.shown[slot] == 0:
+    shown = table.shown[slot]
+    if shown == 0:
         return
     rivals = OVERTAKEN if why == FINISHED else why
     for bit in table.chronometer.queue[table.place]:
-        if table.shown[slot] >> bit & 1:
+        if shown >> bit & 1:
             owner = 0
             while not table.golems[owner * SLOTS + slot] >> bit & 1:
                 owner += 1

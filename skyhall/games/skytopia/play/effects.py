@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from skyhall.core.event import Json
 from skyhall.core.state import Step
+from skyhall.games.skytopia.box.edition import MOST_CARDS
 from skyhall.games.skytopia.box.effects import LEADS_ON, EffectPart
 from skyhall.games.skytopia.box.effects import PRIMITIVES as NAMES
-from skyhall.games.skytopia.box.places import CITY, COLOURS, SLOT_NAMES, colour_at, level_at
+from skyhall.games.skytopia.box.places import CITY, COLOURS, SLOT_NAMES, city_spot, colour_at, level_at
 from skyhall.games.skytopia.box.words import SKIP, TOWER
 from skyhall.games.skytopia.play.choices import PartDecision
 from skyhall.games.skytopia.play.primitives import (
@@ -30,6 +31,8 @@ BY_SEND: Final = "send"
 BY_TOP: Final = "top"
 BY_LINE: Final = "line"
 
+ROOTS: Final = [[spot] for spot in range(city_spot(MOST_CARDS, 3) + 1)]  # chains of a single spot; shared
+
 
 def begin_chain(table: Table, seat: int, spot: int, by: str) -> bool:
     """ST-33: a root activation, with a new chain. Whether a question stopped it."""
@@ -44,7 +47,7 @@ def activate(table: Table, seat: int, spot: int, by: str, depth: int) -> bool:
     component = table.box.components[number]
     if not component.activates:
         return False
-    table.chain = [*table.chain, spot] if depth else [spot]
+    table.chain = [*table.chain, spot] if depth else ROOTS[spot]
     if spot < CITY:
         table.banned |= 1 << spot
     if table.log is not None:

@@ -97,6 +97,13 @@ class ActivateTower(Question):
         if table.log is not None:
             table.emit("tower_activated", {"seat": self.seat, "colour": COLOURS[colour]})
 
+    def run(self, table: Table) -> None:
+        """The only tower that waits is not asked about."""
+        colour = 0
+        while not table.waiting >> colour & 1:
+            colour += 1
+        self.take(table, TOWER + colour)
+
 
 class Climb(Step):
     """ST-22: from the foundation upwards each level once, also those that are added meanwhile (RU-21)."""

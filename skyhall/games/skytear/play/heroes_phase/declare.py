@@ -163,7 +163,7 @@ def hex_words(table: Table, codes: list[int]) -> list[int]:
     words: list[int] = []
     for code in codes:
         word = HEX_0 + hex_of(table, code)
-        if word not in words:
+        if all(other != word for other in words):  # compiled, a loop is faster than `in`
             words.append(word)
     words.sort()
     return words

@@ -90,7 +90,7 @@ def minion_hexes(table: Table, seat: int, lane: int) -> list[int]:
     for ring in table.box.map.landing[table.tokens[lane]]:
         for place in ring:
             crowd = table.crowd[place]
-            if crowd == OPEN or (crowd == PASSABLE and place not in own):
+            if crowd == OPEN or (crowd == PASSABLE and all(other != place for other in own)):
                 found.append(place)
         if found:
             break

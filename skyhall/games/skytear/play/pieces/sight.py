@@ -198,7 +198,7 @@ def placements(table: Table, seat: int, shape: int, place: int, kinds: int) -> l
     for k, way in enumerate(ways):
         mask = 0
         for i, at in enumerate(struck):
-            if at in way:
+            if any(other == at for other in way):  # compiled, a loop is faster than `in`
                 mask |= 1 << i
         if mask not in masks:
             masks.append(mask)
