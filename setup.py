@@ -50,7 +50,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
+    found = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
+    if sys.platform != "win32":
+        # Nothing outside may replace what is in a library, so calls inside go straight there and may be put in line.
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return found
 
 
 class ParallelBuild(build_ext):
