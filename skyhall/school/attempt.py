@@ -90,7 +90,7 @@ class Attempt:
         """The goal first; then the mistakes, where they are looked for after every word."""
         if all_hold(self.stage.goal, self.scene()):
             return Outcome(DONE, f"{self.stage.key}-praise")
-        return Outcome(OPEN) if self.course.judged == TURN else self._missed(self.stage.mistakes)
+        return Outcome(OPEN) if self.stage.judged == TURN else self._missed(self.stage.mistakes)
 
     def _judge_turn(self) -> Outcome:
         """The turn is over without the goal: the mistake that was made, or what the course says to all others."""
@@ -107,7 +107,7 @@ class Attempt:
 
     def _is_over(self) -> bool:
         """Whether the learner's turn has passed; where words are judged, whether nobody will say anything more."""
-        if self.course.judged == TURN and self.has_passed:
+        if self.stage.judged == TURN and self.has_passed:
             return True
         return self.state.over or self.state.seat != LEARNER
 

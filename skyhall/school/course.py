@@ -40,11 +40,13 @@ class Refused:
 class Stage:
     """A position with sentences and a task; without a goal there is only something to read.
 
-    `says` holds for every sentence the pieces that it points at, `points` those of the task.
+    `says` holds for every sentence the pieces that it points at, `points` those of the task. `judged` says when
+    mistakes are looked for: when the turn is over, or after every word.
     """
 
     id: str
     key: str
+    judged: str
     says: list[list[str]]
     points: list[str]
     seats: int

@@ -55,7 +55,7 @@ def read_course(game: Game, folder: Path) -> Course:
     ready = root.text("ready", "")
     must_know = _must_know(root)
     common = root.entry("position").data if root.has("position") else {}
-    reader = _Reader(game, common)
+    reader = _Reader(game, common, judged)
     answers = reader.answers(root)
     lessons = [reader.lesson(entry, must_know) for entry in root.entries("lessons")]
     root.close()
@@ -99,11 +99,12 @@ def _check_chapters(root: Entry, course: Course) -> None:
 
 
 class _Reader:
-    """Reads lessons of one course: `common` lies under every position."""
+    """Reads lessons of one course: `common` lies under every position, `judged` holds where a stage says nothing else."""
 
-    def __init__(self, game: Game, common: Mapping[str, object]) -> None:
+    def __init__(self, game: Game, common: Mapping[str, object], judged: str) -> None:
         self.game = game
         self.common = common
+        self.judged = judged
         self.words = game.words
 
     def answers(self, root: Entry) -> list[Mistake]:
@@ -140,6 +141,7 @@ class _Reader:
         stage = Stage(
             id=name,
             key=key,
+            judged=entry.choice("judged", [TURN, WORD], self.judged),
             says=[_texts(entry, "says", part) for part in entry.items("says", [])],
             points=entry.texts("points"),
             seats=setup.seats,
