@@ -43,11 +43,11 @@ course-tile-game-more = with a coach
 course-tile-puzzle = Puzzles
 course-tile-puzzle-more = find the move
 course-tile-rules = Rules
-course-tile-rules-more = to look things up
+course-tile-rules-more = with pictures
 course-play-gentle = against a gentle bot
 course-play = Play your first game, with a coach
 course-rules = The rules
-course-rules-text = Everything in words, to look things up.
+course-rules-text = Every case in a picture, every icon, the whole box.
 course-rules-open = Read the rules
 course-unlocked = Nothing is locked: open any lesson at any time.
 
@@ -147,7 +147,7 @@ lesson-end-now = What you know now
 lesson-next = Next lesson: { $lesson }
 recall-title = Do you remember?
 recall-right = That is right. (Rule { $rule })
-recall-wrong = Not quite. The answer is “{ $answer }” (Rule { $rule })
+recall-wrong = Not quite. The answer is “{ $answer }” (rule { $rule }).
 recall-skip = Skip the question
 
 # Puzzles
@@ -237,7 +237,6 @@ puzzle-others = The other puzzles
 # The coach of a first game.
 
 coach-first-game = First game
-coach-turn = First game, turn { $turn }
 coach-quieter = Quieter
 coach-voice = How much the coach says
 coach-voice-all = Big slips too
@@ -266,6 +265,6 @@ coach-learnt-title =
         [one] One thing you learnt
        *[other] { $count } things you learnt
     }
-coach-next = To try next:
+coach-next = Not met yet:
 coach-review = Review this game
 coach-take-backs = Undo is free in a first game.

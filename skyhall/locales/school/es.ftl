@@ -43,11 +43,11 @@ course-tile-game-more = con entrenador
 course-tile-puzzle = Problemas
 course-tile-puzzle-more = encuentra la jugada
 course-tile-rules = Reglas
-course-tile-rules-more = para consultar
+course-tile-rules-more = con imágenes
 course-play-gentle = contra un bot amable
 course-play = Juega tu primera partida con entrenador
 course-rules = Las reglas
-course-rules-text = Todo por escrito, para consultar.
+course-rules-text = Cada caso en una imagen, todos los iconos y la caja entera.
 course-rules-open = Leer las reglas
 course-unlocked = Nada está cerrado: abre cualquier lección cuando quieras.
 
@@ -147,7 +147,7 @@ lesson-end-now = Lo que ya sabes
 lesson-next = Lección siguiente: { $lesson }
 recall-title = ¿Te acuerdas?
 recall-right = Eso es. (Regla { $rule })
-recall-wrong = No del todo. La respuesta es «{ $answer }» (Regla { $rule })
+recall-wrong = No del todo. La respuesta es «{ $answer }» (regla { $rule }).
 recall-skip = Saltar la pregunta
 
 # Puzzles
@@ -238,7 +238,6 @@ puzzle-others = Los otros problemas
 # The coach of a first game.
 
 coach-first-game = Primera partida
-coach-turn = Primera partida, turno { $turn }
 coach-quieter = Hablar menos
 coach-voice = Cuánto dice el entrenador
 coach-voice-all = También errores grandes
@@ -267,6 +266,6 @@ coach-learnt-title =
         [one] Una cosa que has aprendido
        *[other] { $count } cosas que has aprendido
     }
-coach-next = Para probar después:
+coach-next = Aún por descubrir:
 coach-review = Analizar esta partida
 coach-take-backs = En una primera partida se deshace libremente.

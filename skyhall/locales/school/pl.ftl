@@ -48,11 +48,11 @@ course-tile-game-more = z trenerem
 course-tile-puzzle = Zadania
 course-tile-puzzle-more = znajdź ruch
 course-tile-rules = Zasady
-course-tile-rules-more = gdy chcesz coś sprawdzić
+course-tile-rules-more = z rysunkami
 course-play-gentle = z łagodnym botem
 course-play = Zagraj pierwszą partię z trenerem
 course-rules = Zasady
-course-rules-text = Wszystko na piśmie, gdy chcesz coś sprawdzić.
+course-rules-text = Każdy przypadek na rysunku, wszystkie ikony i całe pudełko.
 course-rules-open = Czytaj zasady
 course-unlocked = Nic nie jest zamknięte: każdą lekcję można otworzyć w każdej chwili.
 
@@ -248,7 +248,6 @@ puzzle-others = Pozostałe zadania
 # The coach of a first game.
 
 coach-first-game = Pierwsza partia
-coach-turn = Pierwsza partia, tura { $turn }
 coach-quieter = Ciszej
 coach-voice = Ile mówi trener
 coach-voice-all = Także duże wpadki
@@ -279,6 +278,6 @@ coach-learnt-title =
         [few] { $count } rzeczy, które już znasz
        *[many] { $count } rzeczy, które już znasz
     }
-coach-next = Spróbuj teraz:
+coach-next = Jeszcze przed tobą:
 coach-review = Analizuj tę partię
 coach-take-backs = W pierwszej partii cofanie jest bez ograniczeń.

@@ -1,7 +1,7 @@
 /** Where the lessons point. */
 import type { GameEvent } from '../../lib/model';
 import type { Pointed } from '../kit';
-import { cell } from './geometry';
+import { cardOf, cell } from './geometry';
 import { spaces } from './motion';
 import { eventOf, viewOf } from './view';
 
@@ -21,6 +21,11 @@ export function pointed(view: unknown, point: string): Pointed | null {
   if (kind === 'space') return space(of);
   if (kind === 'seat') return { at: `svg.board [data-tell="${point}"]` };
   if (kind === 'card') return { at: `.hand .card:has([data-tell="card ${of}"]), .fingers [data-card="${of}"]` };
+  if (kind === 'word') {
+    // On a phone the ways of one card are to be seen: the others are reached by their cards.
+    const card = cardOf(of);
+    return card && { at: `[data-word="${of}"]`, else: `.fingers [data-card="${card}"]` };
+  }
   if (point === 'part open_door') {
     const { doors, open_door } = viewOf(view);
     const door = doors.find((one) => one.number === open_door);
