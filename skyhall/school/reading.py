@@ -99,7 +99,7 @@ def _check_chapters(root: Entry, course: Course) -> None:
 
 
 class _Reader:
-    """Reads lessons of one course: `common` lies under every position, `judged` holds where a stage says nothing else."""
+    """Reads lessons of one course: `common` lies under every position, `judged` holds for a stage that says nothing."""
 
     def __init__(self, game: Game, common: Mapping[str, object], judged: str) -> None:
         self.game = game

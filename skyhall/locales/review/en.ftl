@@ -54,8 +54,8 @@ review-mark-blunder = Blunder
 review-mark-none = A choice
 review-played = Played { $percent } %
 review-better = Better { $percent } %
-review-sure = These chances may be off by { $error }.
-review-unsure = Too close to call: the difference may be off by { $error }.
+review-sure = Give or take { $error } %.
+review-unsure = Too close to call: the difference may be off by { $error } %.
 review-guess = { $count ->
     [one] A guess: how it might have gone on, one choice.
    *[other] A guess: how it might have gone on, { $count } choices.

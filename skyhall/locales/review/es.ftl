@@ -54,8 +54,8 @@ review-mark-blunder = Error grave
 review-mark-none = Una decisión
 review-played = Jugada { $percent } %
 review-better = Mejor { $percent } %
-review-sure = Las cifras pueden variar en { $error }.
-review-unsure = Demasiado parejo para decidir: la diferencia puede variar en { $error }.
+review-sure = Con un margen del { $error } %.
+review-unsure = Demasiado parejo para decidir: la diferencia puede variar en { $error } %.
 review-guess = { $count ->
     [one] Una suposición: cómo pudo seguir, una decisión.
    *[other] Una suposición: cómo pudo seguir, { $count } decisiones.

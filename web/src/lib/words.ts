@@ -64,10 +64,12 @@ export class Catalogue {
     return this.say(message.key, message.args, names);
   }
 
-  /** A choice in as few words as a row has room for: what it is about, and which; where there are entries for that. */
+  /** A choice in as few words as a row has room for: an entry of its own, or what it is about, and which; where there are
+   * entries for that. */
   short(message: Message, names: readonly string[] = []): string {
     const name = message.key.replace(/^word-/, '');
     const spoken = this.spoken(message.key, message.args, names);
+    if (this.has(`brief-${name}`)) return this.format(`brief-${name}`, spoken);
     const parts = [`group-${name}`, `short-${name}`].filter((key) => this.has(key)).map((key) => this.format(key, spoken));
     return parts.join(' ') || this.tell(message, names);
   }

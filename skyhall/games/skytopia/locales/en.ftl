@@ -778,6 +778,7 @@ lab-kind-guildmaster-note = Used by the one seat that the guildmaster paid most.
 # At the terminal
 group-send = { $slot } { card-there }
 short-send = { $face }
+brief-send = { card-there }, face { $face }
 short-golem = Golem { $face }, { card-there } ({ $slot })
 fact-card = A { $colour } card with the coat { $coat }.
 terminal-legend =

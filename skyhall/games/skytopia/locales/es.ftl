@@ -789,6 +789,7 @@ group-send = { $slot } { $card ->
    *[other] { $card }
 }
 short-send = { $face }
+brief-send = { card-there }, valor { $face }
 short-golem = Gólem { $face }, { $card ->
     [none] sitio vacío
    *[other] { $card }

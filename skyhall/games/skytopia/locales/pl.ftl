@@ -853,6 +853,7 @@ lab-kind-guildmaster-note = Użyte przez jedno miejsce, któremu mistrz gildii z
 # At the terminal
 group-send = { $slot } { card-there }
 short-send = { $face }
+brief-send = { card-there }, wartość { $face }
 short-golem = Golem { $face }, { card-there } ({ $slot })
 fact-card = { $colour ->
     [blue] Niebieska karta
