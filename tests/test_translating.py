@@ -140,11 +140,11 @@ def test_no_entry_is_there_for_nothing():
         if (room and "school" in pair.name) or "faults" in pair.name:
             continue
         said = {f"event-{one}" for one in room.phrases.events} | set(room.phrases.messages) if room else set()
-        # The lab names the components of a kind, Sky Painters its effects at two lengths, Skytear what Done means.
+        # The lab names the components of a kind, Sky Painters its effects at two lengths.
         kinds = tuple(
             key.removeprefix("lab-kind-") + "-" for key in pair.english.entries if key.startswith("lab-kind-")
         )
-        kinds += ("brief-", "told-", "say-")
+        kinds += ("brief-", "told-")
         asked = {name.partition(".")[0] for uses in pair.english.entries.values() for name in uses.references}
         left = [key for key in pair.english.entries if "." not in key and key[0] != "-" and not key.startswith(kinds)]
         unused[pair.name] = [key for key in left if key not in words | said | asked and not pattern.fullmatch(key)]

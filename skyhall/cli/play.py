@@ -110,15 +110,20 @@ class TerminalGame:
 
     def take(self, action: int) -> None:
         """Play it. What another seat has said for later may no longer be meant, unless this does nothing."""
+        is_idle = self.does_nothing(action)
         self.line.push(action)
-        if self.line.setup.words.name(action) != self.line.game.idle_word:
+        if not is_idle:
             self.forget()
 
     def is_idle(self) -> bool:
         """Whether the only thing to say is the word that the game lets the terminal say by itself."""
         state = self.line.state
         actions = state.actions()
-        return len(actions) == 1 and state.setup.words.name(actions[0]) == self.line.game.idle_word
+        return len(actions) == 1 and self.does_nothing(actions[0])
+
+    def does_nothing(self, action: int) -> bool:
+        """Whether a word is the idle one; where a question gives it a meaning of its own it does something."""
+        return self.line.state.describe(action).key == f"word-{self.line.game.idle_word}"
 
     def pass_on(self) -> None:
         """Say it."""
@@ -142,7 +147,7 @@ class TerminalGame:
         if self.ahead[0] not in actions:
             self.ahead[:1] = self.line.game.at_once(state).get(state.setup.words.name(self.ahead[0]), self.ahead[:1])
         following = self.ahead[0]
-        idle = [action for action in actions if state.setup.words.name(action) == self.line.game.idle_word]
+        idle = [action for action in actions if self.does_nothing(action)]
         if following in actions and self.is_sure(following):
             self.line.push(self.ahead.pop(0))
         elif idle and following not in actions:

@@ -183,3 +183,30 @@ def test_the_choices_of_others_are_not_shown_while_they_are_next(tmp_path, skyha
     assert len(waiting) == 4
     assert "random 1: Play one card" not in done.stdout
     assert waiting[1].count("wait until it is your turn") == 1
+
+
+PAIRS = ["--players", "Ada,random,random,random", "--option", "setup=fixed", "--option", "first_player=0"]
+
+
+@pytest.mark.parametrize(
+    ("language", "keep", "leave"),
+    [
+        ("en", "Keep this hand", "Leave it to your partner"),
+        ("pl", "Zostaw tę rękę", "Oddaj kolej partnerowi"),
+        ("es", "Guardar esta mano", "Cederle el turno a tu pareja"),
+    ],
+)
+def test_done_and_pass_are_said_as_what_they_mean_here(tmp_path, skyhall, language, keep, leave):
+    """SK-139, SK-141: two heroes are placed, the hand is kept, and the first activation may be the partner's."""
+    arguments = ["--language", language, "play", "skytear", *PAIRS, "--seed", "7", "--save", "g.sky", "--no-confirm"]
+    done = skyhall(*arguments, cwd=tmp_path, answers="1\n1\n1\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert re.search(rf"\n1 {keep} +done\n", done.stdout)
+    assert re.search(rf"\n1 {leave} +pass\n", done.stdout)
+
+
+def test_words_said_ahead_hand_over_nothing(tmp_path, skyhall):
+    """SK-141: to pass on is to do nothing where a reaction is asked for; an activation left to the partner is a deed."""
+    shown = play(skyhall, tmp_path, "skytear", "1\n1\ndone, act move\nquit\n", *PAIRS)
+    assert "Not played: act move" in shown
+    assert "pass" not in (tmp_path / "g.sky").read_text().split("done")[-1].split()

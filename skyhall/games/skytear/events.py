@@ -215,6 +215,9 @@ ASKED: Final = [
 
 ANSWERS: Final = [
     *[message(f"word-{name}") for name in ("pass", "done", "end", "stay", "strike", "top", "yes", "no")],
+    *[message(f"word-done-{step}") for step in ("BuildTriple", "LeadFrom", "Mulligan", "PickBundle", "SkirmishStep")],
+    message("word-done-Target", n=COUNT),
+    message("word-pass-ActivateOrPass"),
     message("word-act", action=ACTION),
     message("word-skill", skill=DEED),
     message("word-kind", kind=KIND),

@@ -1,5 +1,7 @@
 """The open question for people, and the words that answer it."""
 
+from typing import Final
+
 from skyhall.core.event import Json, Message
 from skyhall.core.state import Decision
 from skyhall.games.skytear.box.effects import ANY_ENEMY, C1, FRIENDLY_MINION, FRIENDLY_PILLAR, KINDS, OP_NAMES
@@ -35,6 +37,17 @@ from skyhall.games.skytear.play.primitives.board import PlaceAt, PushTo
 from skyhall.games.skytear.play.primitives.heroes import Choose
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.upkeep import Respawn
+
+# Done and Pass where a question gives them a meaning of their own: to lead nothing, to leave it to one's partner.
+MEANINGS: Final = [
+    "done-BuildTriple",
+    "done-LeadFrom",
+    "done-Mulligan",
+    "done-PickBundle",
+    "done-SkirmishStep",
+    "done-Target",
+    "pass-ActivateOrPass",
+]
 
 
 def asked_of_all(table: Table) -> Decision:
@@ -181,6 +194,10 @@ def describe(table: Table, action: int) -> Message:
         return Message(key, {"seat": i})
     if block is TRIGGER:
         return Message(key, {"trigger": i, **_trigger(table, i)})
+    step = table.decision()
+    meaning = f"{block.name}-{type(step).__name__}"
+    if meaning in MEANINGS:
+        return Message("word-" + meaning, {"n": len(table.chain.targets)} if isinstance(step, Target) else {})
     return Message(key, block.values(action))
 
 

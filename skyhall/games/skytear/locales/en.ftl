@@ -97,13 +97,13 @@ ask-Provoked = The Wanderer was hurt and turns on whoever did it. What does it d
 # Words
 word-pass = Pass
 word-done = Done
-say-LeadFrom-done = Lead nothing
-say-SkirmishStep-done = Stop here
-say-Target-done = { $n ->
+word-done-LeadFrom = Lead nothing
+word-done-SkirmishStep = Stop here
+word-done-Target = { $n ->
     [0] No target yet
    *[other] No more targets
 }
-say-Mulligan-done = Keep this hand
+word-done-Mulligan = Keep this hand
 word-end = End activation
 word-stay = Stay
 word-strike = Strike
@@ -121,7 +121,7 @@ word-aoe = Over { $hexes }
 word-effect = { $what } by { $hero }
 word-trigger = { $skill } of { $hero }
 word-seat = { $seat }
-say-ActivateOrPass-pass = Leave it to your partner
+word-pass-ActivateOrPass = Leave it to your partner
 
 # What happened
 event-game_started = The sky opens. { $first_player } plays first. { $n ->
@@ -1945,5 +1945,5 @@ decks-bundles = { $n ->
 decks-picks = { $name } picks a bundle.
 decks-for = For { $hero }
 decks-in-place = In place of which pair?
-say-PickBundle-done = Take no bundle
-say-BuildTriple-done = Take the premade set
+word-done-PickBundle = Take no bundle
+word-done-BuildTriple = Take the premade set

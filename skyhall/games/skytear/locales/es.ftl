@@ -97,13 +97,13 @@ ask-Provoked = Errante está herido y se vuelve contra quien lo hirió. ¿Qué h
 # Words
 word-pass = Pasar
 word-done = Terminar
-say-LeadFrom-done = Sin mando
-say-SkirmishStep-done = Parar aquí
-say-Target-done = { $n ->
+word-done-LeadFrom = Sin mando
+word-done-SkirmishStep = Parar aquí
+word-done-Target = { $n ->
     [0] Ningún objetivo todavía
    *[other] Ningún objetivo más
 }
-say-Mulligan-done = Guardar esta mano
+word-done-Mulligan = Guardar esta mano
 word-end = Terminar activación
 word-stay = Quedarse
 word-strike = Golpear
@@ -121,7 +121,7 @@ word-aoe = Sobre { $hexes }
 word-effect = { $what } de { $hero }
 word-trigger = { $skill } de { $hero }
 word-seat = { $seat }
-say-ActivateOrPass-pass = Cederle el turno a tu pareja
+word-pass-ActivateOrPass = Cederle el turno a tu pareja
 
 # What happened
 event-game_started = El cielo se abre. Empieza { $first_player }. { $n ->
@@ -1957,5 +1957,5 @@ decks-bundles = { $n ->
 decks-picks = { $name } elige un par.
 decks-for = Para { $hero }
 decks-in-place = ¿En lugar de qué par?
-say-PickBundle-done = No tomar ningún par
-say-BuildTriple-done = Tomar el conjunto preparado
+word-done-PickBundle = No tomar ningún par
+word-done-BuildTriple = Tomar el conjunto preparado

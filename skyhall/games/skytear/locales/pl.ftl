@@ -134,13 +134,13 @@ purpose-verb = { $purpose ->
 # Words
 word-pass = Pas
 word-done = Gotowe
-say-LeadFrom-done = Bez rozkazu
-say-SkirmishStep-done = Zostań tu
-say-Target-done = { $n ->
+word-done-LeadFrom = Bez rozkazu
+word-done-SkirmishStep = Zostań tu
+word-done-Target = { $n ->
     [0] Na razie bez celu
    *[other] Bez dalszych celów
 }
-say-Mulligan-done = Zostaw tę rękę
+word-done-Mulligan = Zostaw tę rękę
 word-end = Zakończ aktywację
 word-stay = Zostań
 word-strike = Uderz
@@ -158,7 +158,7 @@ word-aoe = Na { $hexes }
 word-effect = { $what } ({ $hero })
 word-trigger = { $skill } ({ $hero })
 word-seat = { $seat }
-say-ActivateOrPass-pass = Oddaj kolej partnerowi
+word-pass-ActivateOrPass = Oddaj kolej partnerowi
 
 # What happened
 event-game_started = Niebo się otwiera. Zaczyna { $first_player }. { $n ->
@@ -2075,5 +2075,5 @@ decks-bundles = { $n ->
 decks-picks = { $name } wybiera parę kart.
 decks-for = Dla: { $hero }
 decks-in-place = Zamiast której pary?
-say-PickBundle-done = Nie bierz pary
-say-BuildTriple-done = Weź gotowy zestaw
+word-done-PickBundle = Nie bierz pary
+word-done-BuildTriple = Weź gotowy zestaw

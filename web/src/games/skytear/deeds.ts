@@ -4,12 +4,8 @@ import { giftOf } from './read';
 import { session } from './session.svelte';
 import type { View } from './view';
 
-/** What a word means here: Done may be to lead nothing. */
-export function labelOf(table: TableStore, view: View, word: string): string {
-  const here = `${view.prompt?.key.replace('ask', 'say') ?? ''}-${word}`;
-  if (table.words.has(here)) return table.say(here, view.prompt?.args);
-  return table.words.tell(table.legal.get(word)!.say, table.names);
-}
+/** What a word that may be said means here: Done may be to lead nothing. */
+export const labelOf = (table: TableStore, word: string): string => table.words.tell(table.legal.get(word)!.say, table.names);
 
 /** What an action does; of Worship, the gift of the active hero. */
 export function deedOf(table: TableStore, view: View, word: string): string {

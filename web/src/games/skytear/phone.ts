@@ -58,14 +58,14 @@ export function act(table: TableStore, view: View, word: string): Act {
   const one = cut?.step ?? wordOf(view, word);
   const gives = LETS_GO.includes(word) && !advances(word, view);
   if (block === 'card') return playing(table, view, word);
-  if (word === 'pass') return { label: labelOf(table, view, word), then: session.waits ? table.say('screen-passing') : view.prompt?.key === 'ask-Respond' ? table.say('phone-let') : '', gives };
-  if (word === 'end') return { label: labelOf(table, view, word), then: session.waits ? table.say('screen-ending') : view.active.ap ? table.say('phone-unused', { ap: view.active.ap }) : '', gives };
+  if (word === 'pass') return { label: labelOf(table, word), then: session.waits ? table.say('screen-passing') : view.prompt?.key === 'ask-Respond' ? table.say('phone-let') : '', gives };
+  if (word === 'end') return { label: labelOf(table, word), then: session.waits ? table.say('screen-ending') : view.active.ap ? table.say('phone-unused', { ap: view.active.ap }) : '', gives };
   const harm = one?.harms?.[0];
   const change = one?.control?.[0];
   if (block === 'aoe') return { label: table.say('phone-lay'), then: harmsTold(one?.harms ?? [], table.say), gives };
   const then = harm ? `${harm.hp} → ${left(harm)}` : change ? table.say('phone-change', { point: table.say(`point-${change.point}`), before: told(table, change.before), after: told(table, change.after) }) : '';
   if (cut) return { label: ahead(table, view, cut), then };
-  if (one?.hex === undefined || block !== 'hex') return { label: labelOf(table, view, word), then, gives };
+  if (one?.hex === undefined || block !== 'hex') return { label: labelOf(table, word), then, gives };
   const there = onHex(view, one.hex, table);
   return { label: there && view.prompt?.key !== 'ask-MoveTo' ? table.say('phone-at', { who: there }) : table.say('phone-hex', { hex: view.box.map.labels[one.hex] }), then, gives };
 }
