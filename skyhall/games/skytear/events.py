@@ -278,6 +278,13 @@ LOG: Final = [
     message("log-started", first=SEAT, victory=many(VICTORY), n=COUNT, you=FLAG),
     message("log-picked", what=PICK, you=FLAG),
     message("log-drew", cards=many(CARD), n=COUNT, seen=FLAG, you=FLAG),
+    message("log-built", hero=ELEMENT, triple=CARD, pairs=many(CARD), seen=FLAG, you=FLAG),
+    message("log-bundle", hero=ELEMENT, card=CARD, replaced=CARD, you=FLAG),
+    message("log-bundle-declined", you=FLAG),
+    # `mine`: the other one who is named reads it
+    message("log-handed-over", partner=SEAT, mine=FLAG, you=FLAG),
+    message("log-opponent", opponent=SEAT, mine=FLAG, you=FLAG),
+    message("log-captain", you=FLAG),
     message("log-flipped", chosen=CARD, modifier=TEXT, you=FLAG),
     message("log-led", hero=ELEMENT, you=FLAG),
     message("log-predicted", discarded=many(CARD), discards=COUNT, you=FLAG),

@@ -41,10 +41,10 @@ afterEach(async () => {
   session.card = null;
 });
 
-function tableOf(view: View, legal: string[] = [], refusals: Ask['refusals'] = []): TableStore {
+function tableOf(view: View, legal: string[] = [], refusals: Ask['refusals'] = [], means: Record<string, string> = {}): TableStore {
   const table = new TableStore(kit, words, () => undefined);
   const prompt = view.prompt ?? { key: 'ask-Main', args: {} };
-  const ask = { seat: 0, prompt, legal: legal.map((word) => ({ word, say: { key: `word-${word.split(' ')[0]}`, args: {} } })), refusals } as Ask;
+  const ask = { seat: 0, prompt, legal: legal.map((word) => ({ word, say: { key: means[word] ?? `word-${word.split(' ')[0]}`, args: {} } })), refusals } as Ask;
   table.receive({ type: 'snapshot', seat: 0, version: 1, table: info(), view, ask } as unknown as Snapshot);
   return table;
 }
@@ -94,7 +94,8 @@ describe('buttons', () => {
   });
 
   it('say what Done means where it is asked', () => {
-    expect(show(Hand, { table: tableOf(asked('ask-LeadFrom'), ['done', 'top']) })).toContain('Lead nothing');
+    const table = tableOf(asked('ask-LeadFrom'), ['done', 'top'], [], { done: 'word-done-LeadFrom' });
+    expect(show(Hand, { table })).toContain('Lead nothing');
     expect(document.querySelector('[data-word="done"]')!.classList.contains('main')).toBe(false);
   });
 
@@ -197,6 +198,24 @@ describe('what is told', () => {
     tell([{ event: 'control', point: 'west', values: [2, 1], parts: [], leads_revealed: [], n: 0, winner: 0, side: 0, drawn_by: 0, ahead: 2, behind: 1, lead: 1 }], -1, story);
     expect(story.spoken()).toContain('on your minion on J5, the minion of Ben on J6');
     expect(story.spoken()).toContain('West lane: you win it, 2 to 1.');
+  });
+
+  it('what partners and drafters do is told to whoever does it, and to whom it is left', () => {
+    const events: Event[] = [
+      { event: 'bundle', seat: 0, hero: 'yami', card: 'pack-hunt', replaced: 'clear-mind' },
+      { event: 'bundle_declined', seat: 0 },
+      { event: 'handed_over', seat: 0, partner: 1 },
+      { event: 'captain', seat: 0, side: 0 },
+      { event: 'opponent_named', seat: 0, opponent: 1 },
+    ];
+    const heardBy = (reader: number): string => {
+      const story = new Story(words, ['Ada', 'Ben'], reader);
+      tell(events, 0, story);
+      return story.spoken();
+    };
+    const minions = 'for the whole side in this Minions Phase';
+    expect(heardBy(0)).toBe(`You take two of Pack Hunt for Yami in place of Clear Mind, take no bundle, leave the activation to Ben, choose ${minions} and name Ben to act with the Wanderer.`);
+    expect(heardBy(1)).toBe(`Ada takes two of Pack Hunt for Yami in place of Clear Mind, takes no bundle, leaves the activation to you, chooses ${minions} and names you to act with the Wanderer.`);
   });
 
   it('a pass is part of the turn that it lets go on, with all that comes of it', () => {

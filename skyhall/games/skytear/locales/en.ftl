@@ -1371,6 +1371,33 @@ log-passed = { $you ->
     [yes] pass
    *[no] passes
 }
+log-built = { $you ->
+    [yes] build
+   *[no] builds
+} { $hero }’s set{ $seen ->
+    [yes] : { $triple } three times, { $pairs } twice each
+   *[no] {""}
+}
+log-bundle = { $you ->
+    [yes] take
+   *[no] takes
+} two of { $card } for { $hero } in place of { $replaced }
+log-bundle-declined = { $you ->
+    [yes] take
+   *[no] takes
+} no bundle
+log-handed-over = { $you ->
+    [yes] leave
+   *[no] leaves
+} the activation to { $partner }
+log-captain = { $you ->
+    [yes] choose
+   *[no] chooses
+} for the whole side in this Minions Phase
+log-opponent = { $you ->
+    [yes] name
+   *[no] names
+} { $opponent } to act with { outsider-wanderer }
 log-flipped = { $you ->
     [yes] flip
    *[no] flips

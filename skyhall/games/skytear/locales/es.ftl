@@ -1383,6 +1383,42 @@ log-passed = { $you ->
     [yes] pasas
    *[no] pasa
 }
+log-built = { $you ->
+    [yes] montas
+   *[no] monta
+} el conjunto de { $hero }{ $seen ->
+    [yes] : tres veces «{ $triple }» y dos veces { $pairs }
+   *[no] {""}
+}
+log-bundle = { $you ->
+    [yes] tomas
+   *[no] toma
+} dos «{ $card }» para { $hero } en lugar de «{ $replaced }»
+log-bundle-declined = no { $you ->
+    [yes] tomas
+   *[no] toma
+} ningún par
+log-handed-over = { $mine ->
+    [yes] te cede
+   *[no] { $you ->
+        [yes] le cedes
+       *[no] le cede
+    }
+} la activación{ $mine ->
+    [yes] {""}
+   *[no] {" "}a { $partner }
+}
+log-captain = { $you ->
+    [yes] eliges
+   *[no] elige
+} por todo el bando en esta fase de esbirros
+log-opponent = { $mine ->
+    [yes] te nombra
+   *[no] { $you ->
+        [yes] nombras
+       *[no] nombra
+    } a { $opponent }
+} para actuar con { outsider-wanderer }
 log-flipped = { $you ->
     [yes] revelas
    *[no] revela

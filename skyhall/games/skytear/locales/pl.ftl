@@ -1431,6 +1431,36 @@ log-passed = { $you ->
     [yes] pasujesz
    *[no] pasuje
 }
+log-built = { $you ->
+    [yes] układasz
+   *[no] układa
+} zestaw: { $hero }{ $seen ->
+    [yes] , trzy razy „{ $triple }”, po dwa razy: { $pairs }
+   *[no] {""}
+}
+log-bundle = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} parę „{ $card }”: { $hero } oddaje za nią „{ $replaced }”
+log-bundle-declined = nie { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} pary kart
+log-handed-over = { $mine ->
+    [yes] oddaje ci aktywację
+   *[no] { $you ->
+        [yes] oddajesz
+       *[no] oddaje
+    } aktywację. Teraz działa { $partner }
+}
+log-captain = { $you ->
+    [yes] wybierasz
+   *[no] wybiera
+} za całą stronę w tej fazie stronników
+log-opponent = { $you ->
+    [yes] wskazujesz
+   *[no] wskazuje
+}, kto działa przybyszem: { $opponent }
 log-flipped = { $you ->
     [yes] odkrywasz
    *[no] odkrywa

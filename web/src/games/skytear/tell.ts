@@ -38,6 +38,18 @@ function one(event: Event, story: Story): void {
       return story.does(event.seat, 'drew', { n: event.n, cards: event.cards ?? [], seen: event.seen ?? false });
     case 'mulligan':
       return story.does(event.seat, 'set-aside', { n: event.n });
+    case 'built':
+      return story.does(event.seat, 'built', { hero: event.hero, triple: event.triple ?? 'none', pairs: event.pairs ?? [], seen: event.seen ?? false });
+    case 'bundle':
+      return story.does(event.seat, 'bundle', { hero: event.hero, card: event.card, replaced: event.replaced });
+    case 'bundle_declined':
+      return story.does(event.seat, 'bundle-declined');
+    case 'handed_over':
+      return story.does(event.seat, 'handed-over', { partner: event.partner, mine: event.partner === story.reader });
+    case 'opponent_named':
+      return story.does(event.seat, 'opponent', { opponent: event.opponent, mine: event.opponent === story.reader });
+    case 'captain':
+      return story.does(event.seat, 'captain');
     case 'passed':
       return story.does(event.seat, 'passed');
     case 'turn_began':
