@@ -206,7 +206,7 @@ def test_done_and_pass_are_said_as_what_they_mean_here(tmp_path, skyhall, langua
 
 
 def test_words_said_ahead_hand_over_nothing(tmp_path, skyhall):
-    """SK-141: to pass on is to do nothing where a reaction is asked for; an activation left to the partner is a deed."""
+    """SK-141: to pass on is to do nothing to a reaction; an activation that is left to the partner is a deed."""
     shown = play(skyhall, tmp_path, "skytear", "1\n1\ndone, act move\nquit\n", *PAIRS)
     assert "Not played: act move" in shown
     assert "pass" not in (tmp_path / "g.sky").read_text().split("done")[-1].split()

@@ -278,6 +278,7 @@ LOG: Final = [
     message("log-started", first=SEAT, victory=many(VICTORY), n=COUNT, you=FLAG),
     message("log-picked", what=PICK, you=FLAG),
     message("log-drew", cards=many(CARD), n=COUNT, seen=FLAG, you=FLAG),
+    message("log-sides", first=many(SEAT), second=many(SEAT), you=FLAG),
     message("log-built", hero=ELEMENT, triple=CARD, pairs=many(CARD), seen=FLAG, you=FLAG),
     message("log-bundle", hero=ELEMENT, card=CARD, replaced=CARD, you=FLAG),
     message("log-bundle-declined", you=FLAG),

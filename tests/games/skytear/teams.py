@@ -1,5 +1,7 @@
-"""Positions of three and four seats, for the tests of teams."""
+"""Positions of three and four seats, and tables that build decks, for the tests of both."""
 
+from skyhall.games.skytear import GAME
+from skyhall.games.skytear.play.state import Table
 from tests.games.skytear.conftest import BOX, Stage
 
 MATCHUP = "kurumo+liothan/nupten+taulot"
@@ -53,3 +55,16 @@ def everybody(**data: object) -> Stage:
     """Haburat (seat 1) is active, and everybody could respond."""
     hands = {f"hand{seat}": [card] for seat, card in enumerate(HELD)}
     return team_table(ALL, active=1, hero="haburat", **{**hands, **data})
+
+
+def new(seats: int = 2, decks: str = "chosen", **options: object) -> Table:
+    """A table whose heroes are taken and placed, about to build or draft decks."""
+    more = {"setup": "fixed", "matchup": MATCHUP, "first_player": 0, "decks": decks, **options}
+    table = GAME.new(seats, "decks", more, "standard", listen=True)
+    while type(table.decision()).__name__ in ("PickFaction", "PickHero", "PlaceHero"):
+        table.push(table.actions()[0])
+    return table
+
+
+def asked(table: Table) -> str:
+    return type(table.decision()).__name__

@@ -26,7 +26,7 @@ def first_words(table, *until):
 
 
 def test_options_and_their_defaults():
-    """SK-8"""
+    """SK-8, SK-190: the later ones are in no record of a table that leaves them alone."""
     assert {name: option.default for name, option in GAME.options.items()} == {
         "setup": "faction_draft",
         "matchup": "kurumo+nupten/liothan+taulot",
@@ -41,6 +41,14 @@ def test_options_and_their_defaults():
     }
     with pytest.raises(OptionsError, match="victory_cards"):
         new(victory_cards=6)
+    late = {name: option.values for name, option in GAME.options.items() if option.late}
+    assert late == {
+        "map": ("two_lanes", "three_lanes"),
+        "alone": (),
+        "partner_hands": ("open", "closed"),
+        "decks": ("premade", "chosen", "draft"),
+    }
+    assert list(GAME.seats) == [2, 3, 4]
 
 
 def test_order_of_the_dice():

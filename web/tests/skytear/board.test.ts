@@ -15,7 +15,7 @@ import { giftOf } from '../../src/games/skytear/read';
 import { session } from '../../src/games/skytear/session.svelte';
 import Turns from '../../src/games/skytear/Turns.svelte';
 import { tell } from '../../src/games/skytear/tell';
-import type { Hero, View } from '../../src/games/skytear/view';
+import type { Event, Hero, View } from '../../src/games/skytear/view';
 import type { Ask, Snapshot, TableInfo } from '../../src/lib/api/wire';
 import { landings, leap } from '../../src/lib/leaps';
 import { TableStore } from '../../src/lib/table.svelte';
@@ -202,6 +202,7 @@ describe('what is told', () => {
 
   it('what partners and drafters do is told to whoever does it, and to whom it is left', () => {
     const events: Event[] = [
+      { event: 'sides', sides: [[0], [1]], alone: null },
       { event: 'bundle', seat: 0, hero: 'yami', card: 'pack-hunt', replaced: 'clear-mind' },
       { event: 'bundle_declined', seat: 0 },
       { event: 'handed_over', seat: 0, partner: 1 },
@@ -214,8 +215,8 @@ describe('what is told', () => {
       return story.spoken();
     };
     const minions = 'for the whole side in this Minions Phase';
-    expect(heardBy(0)).toBe(`You take two of Pack Hunt for Yami in place of Clear Mind, take no bundle, leave the activation to Ben, choose ${minions} and name Ben to act with the Wanderer.`);
-    expect(heardBy(1)).toBe(`Ada takes two of Pack Hunt for Yami in place of Clear Mind, takes no bundle, leaves the activation to you, chooses ${minions} and names you to act with the Wanderer.`);
+    expect(heardBy(0)).toBe(`You against Ben. You take two of Pack Hunt for Yami in place of Clear Mind, take no bundle, leave the activation to Ben, choose ${minions} and name Ben to act with the Wanderer.`);
+    expect(heardBy(1)).toBe(`Ada against you. Ada takes two of Pack Hunt for Yami in place of Clear Mind, takes no bundle, leaves the activation to you, chooses ${minions} and names you to act with the Wanderer.`);
   });
 
   it('a pass is part of the turn that it lets go on, with all that comes of it', () => {

@@ -1371,6 +1371,7 @@ log-passed = { $you ->
     [yes] pass
    *[no] passes
 }
+log-sides = { $first } against { $second }.
 log-built = { $you ->
     [yes] build
    *[no] builds

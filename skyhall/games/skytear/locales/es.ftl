@@ -1383,6 +1383,7 @@ log-passed = { $you ->
     [yes] pasas
    *[no] pasa
 }
+log-sides = { $first } contra { $second }.
 log-built = { $you ->
     [yes] montas
    *[no] monta

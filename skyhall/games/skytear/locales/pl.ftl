@@ -1431,6 +1431,7 @@ log-passed = { $you ->
     [yes] pasujesz
    *[no] pasuje
 }
+log-sides = { $first } kontra { $second }.
 log-built = { $you ->
     [yes] układasz
    *[no] układa

@@ -38,6 +38,8 @@ function one(event: Event, story: Story): void {
       return story.does(event.seat, 'drew', { n: event.n, cards: event.cards ?? [], seen: event.seen ?? false });
     case 'mulligan':
       return story.does(event.seat, 'set-aside', { n: event.n });
+    case 'sides':
+      return story.tells('sides', { first: event.sides[0] ?? [], second: event.sides[1] ?? [] });
     case 'built':
       return story.does(event.seat, 'built', { hero: event.hero, triple: event.triple ?? 'none', pairs: event.pairs ?? [], seen: event.seen ?? false });
     case 'bundle':
