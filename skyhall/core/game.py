@@ -71,7 +71,7 @@ class Game(Lenses):
         self.room = room
         self._editions: dict[str, Edition] = {}
         self._edition_names: list[str] = []
-        self._late: list[dict[str, object]] = []
+        self._late: dict[str, dict[str, object]] = {}
         self._judgements: dict[int, Judgement] | None = None
 
     def __deepcopy__(self, memo: object) -> "Game":
@@ -274,15 +274,24 @@ class Game(Lenses):
         """The part of an edition that its hash is of."""
         if not self.late_tables:
             return whole
-        if not self._late:
-            boxes = {name: self.edition_path(name) for name in self.edition_names()}
-            contents = [over_base(read_toml(path), path.name, boxes, self.overlay) for path in boxes.values()]
-            self._late = [{name: one.get(name) for name in self.late_tables} for one in contents]
-        return {
-            name: table
-            for name, table in whole.items()
-            if name not in self.late_tables or not any(table == one[name] for one in self._late)
-        }
+        return {name: table for name, table in whole.items() if not self._is_the_halls(name, table)}
+
+    def as_printed(self, whole: Mapping[str, object], name: str) -> dict[str, object]:
+        """What a box holds, for its hash, with a late table that no game depends on: as the standard box has it, where
+        it is left as some box of the hall has it."""
+        found = dict(whole)
+        if self._is_the_halls(name, whole.get(name)):
+            found[name] = self._late[STANDARD][name]
+        return found
+
+    def _is_the_halls(self, name: str, table: object) -> bool:
+        """Whether a late table is as some box of the hall has it."""
+        if not self._late and self.late_tables:
+            boxes = {key: self.edition_path(key) for key in self.edition_names()}
+            for key, path in boxes.items():
+                held = over_base(read_toml(path), path.name, boxes, self.overlay)
+                self._late[key] = {late: held.get(late) for late in self.late_tables}
+        return name in self.late_tables and any(table == one[name] for one in self._late.values())
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; what is not given takes its default."""

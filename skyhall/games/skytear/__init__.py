@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from skyhall.core.decks import DeckPool, DeckReport
 from skyhall.core.dice import Dice
 from skyhall.core.drawing import PLAIN, Say, Voice
-from skyhall.core.edition import Edition, Entry, Overlay
+from skyhall.core.edition import Edition, Entry, Overlay, content_hash
 from skyhall.core.event import Json, Message
 from skyhall.core.game import Game, Option
 from skyhall.core.lens import Refusal, Slip
@@ -74,7 +74,8 @@ class Skytear(Game):
     learned_with: ClassVar[tuple[str, ...]] = ("mode", "map", "decks")
 
     def read_edition(self, entry: Entry, edition_hash: str) -> Edition:
-        return read_box(entry, edition_hash)
+        # Sample decks are proposals: a hall may change them, and games are what they were.
+        return read_box(entry, edition_hash, content_hash(self.as_printed(entry.data, "sample_decks")))
 
     def edition_words(self, edition: Edition) -> Vocabulary:
         assert isinstance(edition, Box)

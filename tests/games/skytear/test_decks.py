@@ -301,14 +301,16 @@ def test_problems_name_their_entry_and_line():
 
 
 def test_sample_decks():
-    """4.2: modifiers, cost and reactions of each hero's set, as the table of the samples has them; in both boxes."""
+    """4.2: modifiers, cost and reactions of each hero's set, as the table of the samples has them; the tuned box has a
+    Walking Hill that holds its own on Three Lanes."""
     told = {
         "red-trail": [("sakoshi", 7, 12, 3), ("yami", 5, 14, 5)],
         "house-of-mirrors": [("haburat", 9, 14, 7), ("akhuti", 7, 12, 2)],
         "white-herd": [("corjof", 6, 12, 0), ("gulbjarn", 8, 10, 3)],
         "walking-hill": [("cotlic", 9, 12, 2), ("tlakali", 4, 12, 5)],
     }
-    for name in ("standard", "tuned"):
+    hill = [("cotlic", 9, 12, 0), ("tlakali", 10, 12, 5)]
+    for name, table in (("standard", told), ("tuned", told | {"walking-hill": hill})):
         box = GAME.edition(name)
         assert [sample.key for sample in box.samples] == list(told)
         for sample in box.samples:
@@ -316,7 +318,19 @@ def test_sample_decks():
             assert looked["problems"] == []
             assert looked["text"] == sample.text
             found = [(one["hero"], one["modifiers"], one["cost"], one["reactions"]) for one in looked["sets"]]
-            assert found == told[sample.key]
+            assert found == table[sample.key]
+
+
+def test_another_proposal_leaves_games_what_they_were(whole):
+    """SK-199: records name a box by its hash, and no game depends on the sample decks of a hall; one's own count."""
+    printed, tuned = GAME.edition("standard"), GAME.edition("tuned")
+    assert tuned.samples[3].text != printed.samples[3].text
+    assert printed.hashes()[-1] == "62cf6b631f88eed8d38ce38ba6ec4217"
+    assert tuned.hashes()[-1] == "e01ba807c957089247ffbf154cdb92af"
+    whole["sample_decks"] = whole["sample_decks"][:3]
+    own = GAME.make_edition(whole, "mine.toml")
+    assert own.hashes()[-1] not in printed.hashes()
+    assert own.hash != printed.hash
 
 
 def test_reports_tell_curve_runes_and_words():

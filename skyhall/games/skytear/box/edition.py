@@ -28,14 +28,14 @@ DECK_TABLES: Final = ("faction_cards", "sample_decks")  # of no matter where dec
 IN_PLAY: Final = 8  # heroes
 
 
-def read_box(entry: Entry, edition_hash: str) -> Box:
-    """A box from plain data; anything wrong raises EditionError."""
+def read_box(entry: Entry, edition_hash: str, deck_hash: str = "") -> Box:
+    """A box from plain data; anything wrong raises EditionError. `deck_hash` is for tables with own decks."""
     name = schema.NAME.read(entry)
     numbers = Numbers(entry.entry("numbers"))
     field = read_field(entry.entry("map"), numbers.los, numbers.minions_per_lane_start)
     box = Box(name, edition_hash, Ground(FIRST_MAP, numbers, field, []))
     box.full_hash = content_hash({name: table for name, table in entry.data.items() if name not in DECK_TABLES})
-    box.deck_hash = content_hash(entry.data)
+    box.deck_hash = deck_hash or content_hash(entry.data)
     box.rune_names = read_runes(entry)
     box.shapes = read_shapes(entry)
     box.factions = read_factions(entry, box.rune_names)
