@@ -69,7 +69,7 @@ def pettingzoo_steps(
                 _, _, terminated, truncated, _ = table.last(observe)
                 if write:
                     sitting = table.episode.sitting
-                    sitting.seen(max(sitting.seat, 0), table.setting.words)
+                    sitting.see(max(sitting.seat, 0), table.setting.words)
                 table.step(None if terminated or truncated else next(left))
             return len(words[seed])
 

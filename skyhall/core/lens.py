@@ -67,6 +67,8 @@ class Lenses:
 
     def __init__(self, phrases: Phrasebook = NOTHING_SAID) -> None:
         self.phrases = phrases
+        # How many numbers an observation has by the number of seats, as soon as one was made: the room for the next.
+        self.sizes: dict[int, int] = {}
 
     # what a game provides
 

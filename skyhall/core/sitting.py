@@ -1,7 +1,12 @@
-"""A line as machines play it: the open menu is kept, and what a seat sees comes as bytes in one piece."""
+"""A line as machines play it: the open menu is kept, and of what a seat sees only what changed is written anew."""
+
+from typing import Final
 
 from skyhall.core.line import Line
-from skyhall.core.observation import Row
+from skyhall.core.observation import LEAST_ROOM, Row
+from skyhall.core.state import State
+
+NOTHING: Final[list[int]] = []
 
 
 class Sitting:
@@ -12,8 +17,8 @@ class Sitting:
         self._menu: list[int] = []
         self._is_asked = False
         self._is_sorted = False
-        # Written anew by each observation, so that its room is taken once.
-        self._row = Row()
+        # For each seat what it saw the last time, to be written over where something changed.
+        self._rows: list[Row | None] = [None] * line.setup.seats
 
     @property
     def seat(self) -> int:
@@ -41,13 +46,13 @@ class Sitting:
         self.line.push(action)
         self._is_asked = False
 
-    def seen(self, seat: int, words: int) -> bytes:
-        """What a seat sees as 32-bit floats, then a byte for each of so many words: 1 for what the seat may do."""
-        row, state = self._row, self.line.state
-        row.clear()
-        state.setup.game.observe(state, seat, row)
-        row.menu(self._open() if seat == state.seat else [], words)
-        return row.packed()
+    def see(self, seat: int, words: int) -> Row:
+        """What a seat sees, then for each of so many words a byte: 1 if it may say that. It is the same row always."""
+        state = self.line.state
+        row = look(self._rows, state, seat, (words + 3) // 4)
+        row.menu(self._open() if seat == state.seat else NOTHING, words)
+        row.end(state)
+        return row
 
     def copy(self) -> "Sitting":
         """The same game, to go another way."""
@@ -63,3 +68,16 @@ class Sitting:
             self._is_asked = True
             self._is_sorted = False
         return self._menu
+
+
+def look(rows: list[Row | None], state: State, seat: int, more: int = 0) -> Row:
+    """What a seat sees, in its row of these; there is room for `more` numbers. The row is yet to be ended."""
+    game, seats = state.setup.game, state.setup.seats
+    row = rows[seat]
+    if row is None:
+        row = rows[seat] = Row(game.sizes.get(seats, LEAST_ROOM) + more, keep=True)
+    row.begin(state)
+    game.observe(state, seat, row)
+    if not row.again:
+        game.sizes[seats] = len(row)
+    return row

@@ -18,7 +18,7 @@ from skyhall.core.errors import IllegalAction
 from skyhall.core.event import NO_SECRET, NOBODY, Event, Json, Message
 from skyhall.core.judgement import Judgement
 from skyhall.core.lens import Lenses, Refusal
-from skyhall.core.observation import Row
+from skyhall.core.observation import LEAST_ROOM, Row
 from skyhall.core.vocabulary import Vocabulary
 
 OptionValue: TypeAlias = bool | int | str
@@ -177,8 +177,10 @@ class State:
         return self._observed(seat).packed()
 
     def _observed(self, seat: int) -> Row:
-        seen = Row()
-        self.setup.game.observe(self, seat, seen)
+        game, seats = self.setup.game, self.setup.seats
+        seen = Row(game.sizes.get(seats, LEAST_ROOM))
+        game.observe(self, seat, seen)
+        game.sizes[seats] = len(seen)
         return seen
 
     def refusals(self) -> list[Refusal]:

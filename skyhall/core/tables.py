@@ -10,6 +10,7 @@ from skyhall.core.edition import Edition
 from skyhall.core.game import Game
 from skyhall.core.line import Line
 from skyhall.core.observation import Row, masks
+from skyhall.core.sitting import look
 from skyhall.core.state import OptionValue, State
 
 FIRST_DEAL: Final = 0
@@ -39,8 +40,8 @@ class Tables:
         self.first = first
         self.dealt = [FIRST_DEAL] * count
         self.lines = [self.line(place) for place in range(count)]
-        # Written anew by each look, so that its room is taken once.
-        self._row = Row()
+        # For each table and seat what was seen the last time, to be written over where something changed.
+        self._rows: list[list[Row | None]] = [[None] * seats for _ in range(count)]
 
     def line(self, place: int) -> Line:
         """A table's game, as it is dealt."""
@@ -73,12 +74,13 @@ class Tables:
 
     def observations(self, places: list[int]) -> bytes:
         """What those who must decide see, table by table, as 32-bit floats."""
-        row, game = self._row, self.game
-        row.clear()
+        seen = bytearray()
         for place in places:
             state = self.lines[place].state
-            game.observe(state, state.seat, row)
-        return row.packed()
+            row = look(self._rows[place], state, state.seat)
+            row.end(state)
+            seen += row.packed()
+        return bytes(seen)
 
     def masks(self, places: list[int]) -> bytes:
         """A byte for each word of the game, table by table: 1 for what may be done."""

@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -22,6 +22,7 @@ Observation: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 Options: TypeAlias = Mapping[str, OptionValue]
 Seen: TypeAlias = dict[str, npt.NDArray[Any]]
+Shown: TypeAlias = Callable[[], npt.NDArray[Any]]
 FLOAT = np.dtype(np.float32)
 BYTE = np.dtype(np.int8)
 
@@ -64,6 +65,7 @@ class Episode:
     def __init__(self, setting: Setting, seed: str) -> None:
         self.setting = setting
         self.sitting = Sitting(setting.line(seed))
+        self._rows: dict[int, tuple[Shown, Shown]] = {}
         self._drawn = ""
         self._story: Story | None = None
 
@@ -113,12 +115,17 @@ class Episode:
 
     def seen(self, seat: int) -> Seen:
         """What a seat sees, and 1 for each action that it may take now."""
+        self.sitting.see(seat, self.setting.words)
+        observation, mask = self._rows.get(seat) or self._shown(seat)
+        return {"observation": observation(), "action_mask": mask()}
+
+    def _shown(self, seat: int) -> tuple[Shown, Shown]:
+        """What makes a copy of each of the two arrays that a seat's row is."""
         setting = self.setting
-        buffer = bytearray(self.sitting.seen(seat, setting.words))
-        return {
-            "observation": frombuffer(buffer, FLOAT, setting.size),
-            "action_mask": frombuffer(buffer, BYTE, setting.words, setting.mask_at),
-        }
+        bits = memoryview(self.sitting.see(seat, setting.words).bits)
+        observation = frombuffer(bits, FLOAT, setting.size)
+        self._rows[seat] = shown = observation.copy, frombuffer(bits, BYTE, setting.words, setting.mask_at).copy
+        return shown
 
     def observation(self, seat: int) -> Observation:
         """What a seat sees."""
@@ -165,10 +172,15 @@ class Episode:
         twin._drawn = ""
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickles have rows of their own."""
+        return {**self.__dict__, "_rows": {}}
+
     def __deepcopy__(self, memo: object) -> "Episode":
         twin = Episode.__new__(Episode)
         twin.setting = self.setting
         twin.sitting = self.sitting.copy()
+        twin._rows = {}
         twin._drawn = self._drawn
         twin._story = self._story
         return twin

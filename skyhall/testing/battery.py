@@ -13,7 +13,9 @@ from skyhall.core.errors import IllegalAction
 from skyhall.core.event import Event
 from skyhall.core.game import Game
 from skyhall.core.line import Line, Walk
+from skyhall.core.observation import Row
 from skyhall.core.record import read_record
+from skyhall.core.sitting import look
 from skyhall.core.state import KERNEL, State
 from skyhall.locale import Catalogue, languages
 from skyhall.testing.cases import Case, cases
@@ -48,6 +50,7 @@ class _Run:
         self.state = case.new(game, listen=True)
         self.longest = game.longest(case.seats, self.state.setup.options, self.state.setup.edition)
         self.conserved = self.state.conserved()
+        self.rows: list[Row | None] = [None] * case.seats
         self.played: list[int] = []
         self.told = 0
         self.last_look: View = self.state.view(None)
@@ -93,6 +96,14 @@ class _Run:
         assert state.last_seat == seat, self.fail("the last seat is not the one that decided")
         assert 0 <= state.barrier <= state.moves, self.fail(f"barrier {state.barrier} of {state.moves} moves")
         assert state.conserved() == self.conserved, self.fail(f"{state.conserved()} was {self.conserved}")
+        if state.moves % 3 == 0:
+            self.check_row(state.moves // 3 % self.case.seats)
+
+    def check_row(self, seat: int) -> None:
+        """What a seat saw the last time, written over, is what it sees."""
+        row = look(self.rows, self.state, seat)
+        row.end(self.state)
+        assert row.packed() == self.state.observation(seat), self.fail(f"seat {seat} sees what was there before")
 
     def look(self) -> None:
         self.check_illegal()

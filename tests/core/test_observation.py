@@ -2,9 +2,11 @@
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from struct import unpack
 
 import pytest
+from mypy_extensions import i32, i64
 
 from skyhall.core import observation
 from skyhall.core.observation import Part, Row, masks, scaled, span
@@ -21,7 +23,7 @@ def written(row):
     row.one_of(-1, 2)
     at = row.blank(3)
     row.mark(at + 1)
-    row.put(at + 2, -0.5)
+    row.put(at + 2, -5, 10)
     row.copy(bytes(8))
     return row
 
@@ -40,40 +42,101 @@ def test_more_zeros_than_a_piece_holds():
     assert sum(row.numbers()) == row.numbers()[-1] == 1
 
 
-def test_plain_python_writes_the_same_bytes():
+def test_plain_python_reads_and_keeps_the_same():
     """`skyhall.core.writing` stands in for librt; a bare interpreter has only that."""
     source = Path(__file__).parents[2] / "skyhall" / "core" / "writing.py"
     spec = spec_from_file_location("plain_writing", source)
     plain = module_from_spec(spec)
     spec.loader.exec_module(plain)
-    fast, slow = observation.BytesWriter(), plain.BytesWriter()
-    for module, writer in ((observation, fast), (plain, slow)):
-        writer.write(b"sky")
-        module.write_f32_le(writer, 1 / 3)
-        writer[1] = 7
-        writer.truncate(6)
-    assert slow.getvalue() == fast.getvalue()
-    assert len(slow) == len(fast) == 6
-    assert slow[1] == fast[1] == 7
+    for kind, size in ((i32, 4), (i64, 8)):
+        fast, slow = observation.vec[kind]([0] * 3), plain.vec[kind]([0] * 3)
+        for numbers in (fast, slow):
+            numbers[1] = -5
+        assert list(slow) == list(fast) == [0, -5, 0]
+        assert bytes(slow) == bytes(fast)
+        assert len(bytes(slow)) == 3 * size
+    assert plain.read_i32_le(b"skyhall!", 2) == observation.read_i32_le(b"skyhall!", 2)
 
 
-def test_a_row_is_counted_in_by_thirds():
+def test_places_are_marked_and_counted_by_thirds():
     row, counted = Row(), Row()
-    row.blank(6)
+    row.void(6)
     row.thirds(1, [1, 0, 2, 3, 1, 3, 2, 2, 3, 3])
     for count in (0, 1, 2, 3, 4, 0):
         counted.scale(count, 3)
     assert row.packed() == counted.packed()
+    row.void(3)
+    row.spots(6, [0, 2])
+    assert row.numbers()[6:] == [1, 0, 1]
 
 
-def test_a_row_is_followed_by_a_menu_and_begun_again():
+def test_a_row_is_followed_by_a_menu():
     row = Row()
     row.blank(2)
-    row.put(1, 0.5)
+    row.put(1, 1, 2)
     row.menu([0, 4], 5)
-    assert row.packed() == bytes(4) + b"\x00\x00\x00?" + b"\x01\x00\x00\x00\x01"
-    row.clear()
-    assert row.packed() == b""
+    assert row.packed() == bytes(4) + b"\x00\x00\x00?" + b"\x01\x00\x00\x00\x01\x00\x00\x00"
+
+
+def shown(row, table, scene):
+    """A table of numbers and lists, told in every way there is."""
+    row.begin(table)
+    if row.same(scene["round"]):
+        row.skip(1)
+    else:
+        row.scale(scene["round"], 10)
+    if row.kept(scene["tower"]):
+        row.skip(1)
+    else:
+        row.scale(len(scene["tower"]), 4)
+    if row.alike(scene["hand"]):
+        row.skip(3)
+    else:
+        at = row.blank(3)
+        for card in scene["hand"]:
+            row.mark(at + card)
+    if row.alike(scene["piles"]):
+        row.skip(1)
+    else:
+        row.scale(sum(map(len, scene["piles"])), 9)
+    row.scales(scene["hand"], 3)
+    row.one_of(scene["round"], 4)
+    row.flags(scene["round"], 4)
+    row.plot(scene["hand"], 3, 9, 2, 3)
+    first = row.void(8)
+    row.spots(first, scene["hand"])
+    row.thirds(first + 4, [*scene["hand"], 1])
+    row.menu(scene["hand"], 5)
+    row.end(table)
+    return row.packed()
+
+
+def test_a_row_written_over_is_what_a_new_one_would_be():
+    """Whatever changed, and whichever table was shown before."""
+    dice, kept, table = Random(3), Row(1, keep=True), object()
+    scene = {"round": 0, "tower": [1], "hand": [0, 1, 2, 2], "piles": [[1], [2]]}
+    for _ in range(300):
+        change = dice.choice(["round", "tower", "hand", "piles", "table", "nothing"])
+        if change == "round":
+            scene["round"] = dice.randrange(12)
+        elif change == "tower":
+            scene["tower"] = [1] * dice.randrange(5)
+        elif change == "hand":
+            scene["hand"][dice.randrange(4)] = dice.randrange(3)
+        elif change == "piles":
+            scene["piles"][dice.randrange(2)] = [5] * dice.randrange(4)
+        elif change == "table":
+            table = object()
+        assert shown(kept, table, scene) == shown(Row(), object(), scene)
+
+
+def test_a_row_that_broke_off_is_written_whole_the_next_time():
+    kept, table = Row(keep=True), object()
+    scene = {"round": 1, "tower": [1], "hand": [0, 1, 2, 2], "piles": [[1], [2]]}
+    shown(kept, table, scene)
+    with pytest.raises(TypeError):
+        shown(kept, table, {**scene, "round": 2, "piles": None, "tower": [1, 1]})
+    assert shown(kept, table, scene) == shown(Row(), object(), scene)
 
 
 def test_masks_and_scales():

@@ -26,6 +26,10 @@ from skyhall.games.gravity_superstar.play.turn import Act, Replay
 
 COLUMNS: Final = 18
 SPACES: Final = 18 * 12
+# A next space: its number, whether a platform is in between, and whether there is a replay place.
+SPACE: Final = 255
+PLATFORM: Final = 256
+REPLAY: Final = 512
 KINDS: Final[list[type[Decision]]] = [Act, Replay, StealFrom, ChooseDoor]
 
 SPACE_NAMES: Final = [space_name(space, COLUMNS) for space in range(SPACES)]
@@ -37,17 +41,6 @@ CLOCK_NAMES: Final = [
     "stars left", "stars until the end", "own points lacking", "tokens in the supply", "quiet rounds",
     "second action", "last round",
 ]  # fmt: skip
-
-
-def _sets() -> list[bytes]:
-    """Which of five cards are there, for every set of them as bits."""
-    found: list[bytes] = []
-    for cards in range(32):
-        row = Row()
-        for card in range(5):
-            row.flag(cards >> card & 1 == 1)
-        found.append(row.packed())
-    return found
 
 
 def _sights() -> list[bytes]:
@@ -68,7 +61,6 @@ def _sights() -> list[bytes]:
     return found
 
 
-_SETS: Final = _sets()
 _SIGHTS: Final = _sights()
 
 
@@ -141,7 +133,8 @@ def parts(seats: int) -> list[Part]:
 
 def observe(table: Table, seat: int, seen: Row) -> None:
     """The parts above, for one seat."""
-    order = from_seat(seat, table.setup.seats)
+    seats = table.setup.seats
+    order = from_seat(seat, seats)
     _planes(table, order, seen)
     for player in order:
         seen.one_of(table.facing[player] if table.pawns[player] >= 0 else -1, 4)
@@ -156,23 +149,28 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _moves(table, seat, seen)
     seen.one_of(table.open_door, 6)
     seen.one_of(table.next_door() if table.open_door >= 0 else -1, 6)
-    seen.one_of((table.first_player - seat) % len(order), len(order))
-    _question(table, seat, len(order), seen)
+    seen.one_of((table.first_player - seat) % seats, seats)
+    _question(table, seat, seats, seen)
     _clock(table, seat, seen)
 
 
 def _planes(table: Table, order: list[int], seen: Row) -> None:
     board = table.board
     margin = COLUMNS - board.width
-    if not board.planes:
-        board.planes = _drawn(board)
-    seen.copy(board.planes)
-    seen.plot(seen.blank(6 * SPACES), table.stars, SPACES, board.width, COLUMNS)
-    pawns = seen.blank(len(order) * SPACES)
-    for k, player in enumerate(order):
+    if seen.again:
+        seen.skip(4 * SPACES)
+    else:
+        if not board.planes:
+            board.planes = _drawn(board)
+        seen.copy(board.planes)
+    # Stars are only ever taken away: as many are the same.
+    if seen.same(table.left, 1):
+        seen.skip(6 * SPACES)
+    else:
+        seen.plot(table.stars, 6, SPACES, board.width, COLUMNS)
+    for player in order:
         space = table.pawns[player]
-        if space >= 0:
-            seen.mark(pawns + k * SPACES + space + space // board.width * margin)
+        seen.one_of(space + space // board.width * margin if space >= 0 else -1, SPACES)
 
 
 def _drawn(board: Board) -> bytes:
@@ -209,25 +207,34 @@ def _cards(table: Table, seat: int, order: list[int], seen: Row) -> None:
             else:
                 face_up |= i64(1) << card
             laid >>= 4
-        seen.copy(_SETS[face_up])
+        seen.flags(face_up, 5)
         covered.append(face_down)
     for count in covered:
         seen.scale(count, 5)
-    seen.copy(_SETS[table.hands[seat]])
-    seen.copy(_SETS[hidden])
+    seen.flags(table.hands[seat], 5)
+    seen.flags(hidden, 5)
 
 
 def _moves(table: Table, seat: int, seen: Row) -> None:
     space = table.pawns[seat]
-    if space < 0:
-        seen.blank(5 * MOVES)
-        return
     facing, hand = table.facing[seat], table.hands[seat]
-    possible: i64 = table.board.open_moves(space, facing)
-    rivals = [pawn for player, pawn in enumerate(table.pawns) if pawn >= 0 and player != seat]
     odd: i64 = 0
     for colour in range(i64(6)):
         odd |= (i64(table.owned[seat * 6 + colour]) & 1) << colour
+    is_own = seen.same(odd << 7 | i64(facing) << 5 | i64(hand))
+    is_rest = seen.same(table.left, 1)
+    is_supply = seen.same(table.supply, 2)
+    if seen.alike(table.pawns, 3) and is_own and is_rest and is_supply:
+        seen.skip(5 * MOVES)
+        return
+    if space < 0:
+        seen.blank(5 * MOVES)
+        return
+    board = table.board
+    if not board.ahead:
+        board.ahead = _ahead(board)
+    rivals = [pawn for player, pawn in enumerate(table.pawns) if pawn >= 0 and player != seat]
+    possible: i64 = board.open_moves(space, facing)
     passed: list[int] = []
     for move in range(i64(MOVES)):
         sight: i64 = 0
@@ -238,6 +245,17 @@ def _moves(table: Table, seat: int, seen: Row) -> None:
         seen.copy(_SIGHTS[sight])
 
 
+def _ahead(board: Board) -> list[int]:
+    """As `Board.next`, with whether a platform is in between and whether there is a replay place in the next space."""
+    found: list[int] = []
+    for facing in range(4):
+        for space in range(board.size):
+            there = board.next[facing * board.size + space]
+            platform = PLATFORM if board.edges[space] >> facing & 1 else 0
+            found.append(there | platform | (REPLAY if board.symbols[there] == REPLAY_PLACE else 0))
+    return found
+
+
 def _look_along(
     table: Table, space: i64, facing: i64, move: i64, odd: i64, rivals: list[int], passed: list[int]
 ) -> i64:
@@ -246,9 +264,9 @@ def _look_along(
     `odd` has a bit for each colour that lacks one to a pair, `rivals` are the spaces with a pawn of theirs. `passed` is
     room for the spaces whose star is taken on the way, lent so that it is made once.
     """
-    board, all_stars = table.board, table.stars
-    edges, ahead = board.edges, board.next
+    board, all_stars, ahead = table.board, table.stars, table.board.ahead
     size: i64 = board.size
+    supply: i64 = table.supply
     route: i64 = facing
     steps: i64 = 0
     if move < SIDE_MOVES:
@@ -265,17 +283,19 @@ def _look_along(
     if passed:
         passed.clear()
     while True:
+        entered: i64 = 0
         if steps > 0:
-            space = ahead[(route & 3) * size + space]
+            entered = ahead[(route & 3) * size + space]
             route >>= 2
             steps -= 1
-        elif i64(edges[space]) >> facing & 1:
-            break
         else:
-            space = ahead[facing * size + space]
+            entered = ahead[facing * size + space]
+            if entered & PLATFORM:
+                break
+        space = entered & SPACE
         colour: i64 = all_stars[space]
         if colour < 0:
-            if board.symbols[space] == REPLAY_PLACE and tokens < table.supply:
+            if entered & REPLAY and tokens < supply:
                 tokens += 1
         elif not _has(passed, space):
             passed.append(space)
@@ -296,11 +316,8 @@ def _has(spaces: list[int], space: i64) -> bool:
 
 
 def _question(table: Table, seat: int, seats: int, seen: Row) -> None:
-    if table.seat < 0:
-        seen.blank(2 * seats + len(KINDS))
-        return
-    top = table.decision()
-    seen.one_of((table.seat - seat) % seats, seats)
+    top = table.decision() if table.seat >= 0 else None
+    seen.one_of((table.seat - seat) % seats if table.seat >= 0 else -1, seats)
     kind = type(top)
     for one in KINDS:
         seen.flag(one is kind)

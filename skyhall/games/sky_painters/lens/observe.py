@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
-from skyhall.core.state import Decision
+from skyhall.core.state import Decision, Step
 from skyhall.games.sky_painters.box.components import GRASS, NIGHT, Card, Tile
 from skyhall.games.sky_painters.box.edition import Box
 from skyhall.games.sky_painters.box.effects import CLOUD_FIGURE, HALO_FIGURE, PRIMITIVE_NAMES
@@ -28,7 +30,7 @@ from skyhall.games.sky_painters.play.halos import KeepHalo, TakeHalo
 from skyhall.games.sky_painters.play.main_action import MainAction
 from skyhall.games.sky_painters.play.pool import ChooseReroll, PlaceDie, SecondDie, TakeDie
 from skyhall.games.sky_painters.play.rivals import Dare, Levy, PickDie
-from skyhall.games.sky_painters.play.scoring import points_by_line
+from skyhall.games.sky_painters.play.scoring import dice_on_cards, points_by_line
 from skyhall.games.sky_painters.play.sky import PlaceCard, TakeFreeCard
 from skyhall.games.sky_painters.play.state import Table
 
@@ -43,6 +45,8 @@ QUESTIONS: Final[list[type[Decision]]] = [
     MainAction, AdditionalAction, TakeDie, PlaceDie, SecondDie, ChooseReroll, PlaceCard, TakeFreeCard, CompleteCard,
     StealCloud, TakeHalo, KeepHalo, Levy, Dare, PickDie,
 ]  # fmt: skip
+NUMBERS: Final[dict[type[Step], int]] = {kind: number for number, kind in enumerate(QUESTIONS)}
+NONE: Final[list[int]] = []
 _TILE: Final = "1 for a tile; leader; hope / 5; points / 10; its effects, one number for each of " + ", ".join(
     PRIMITIVE_NAMES
 )
@@ -164,8 +168,7 @@ def observe(table: Table, seat: int, seen: Row) -> None:
         box.pieces = _drawn(box)
     cards, painters, halos, symbols, open_cards = box.pieces
     order = from_seat(seat, table.seats)
-    for count in table.pool:
-        seen.scale(count, 6)
+    seen.scales(table.pool, 6)
     for number in table.offer:
         _copy(cards, number, CARD, seen)
     _copy(cards, table.deck[-1] if table.deck else -1, CARD, seen)
@@ -178,6 +181,9 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     for player in order:
         _player(table, player, seen)
     for player in order:
+        if seen.kept(table.lasting):
+            seen.skip(LASTING)
+            continue
         for place in range(player * LASTING, (player + 1) * LASTING):
             seen.scale(table.lasting[place], 6)
     for player in order:
@@ -187,11 +193,13 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     for player in order:
         _sky(table, player, seen)
     _clock(table, seen)
-    _question(table, order, seen)
+    _question(table, seat, seen)
 
 
 def _copy(pieces: list[bytes], number: int, size: int, seen: Row) -> None:
-    if number < 0:
+    if seen.same(number):
+        seen.skip(size)
+    elif number < 0:
         seen.blank(size)
     else:
         seen.copy(pieces[number])
@@ -216,7 +224,7 @@ def _card(card: Card) -> bytes:
     symbols = seen.blank(9 * SYMBOLS)
     for k in range(len(card.values)):
         seen.mark(symbols + 9 * k + card.colours[k])
-        seen.put(symbols + 9 * k + 8, card.values[k] / 6)
+        seen.put(symbols + 9 * k + 8, card.values[k], 6)
     seen.flag(card.left == CLOUD_FIGURE)
     seen.flag(card.left == HALO_FIGURE)
     seen.flag(card.right == CLOUD_FIGURE)
@@ -247,7 +255,7 @@ def _symbol(card: Card, k: int) -> bytes:
     seen = Row()
     seen.add(1.0)
     seen.one_of(card.colours[k], 8)
-    seen.add(card.values[k] / 6)
+    seen.scale(card.values[k], 6)
     return seen.packed()
 
 
@@ -262,9 +270,14 @@ def _worth(card: Card) -> bytes:
 
 
 def _gallery(table: Table, seat: int, painters: list[bytes], seen: Row) -> None:
+    # Nothing is dearer for one seat than for another but for the leader.
+    is_leader = table.leader == seat
     for position in range(len(SIDES)):
         number = table.gallery[position]
-        if number < 0:
+        is_tile = seen.same(number)
+        if seen.same(1 if is_leader else 0, 1) and is_tile:
+            seen.skip(TILE + 2)
+        elif number < 0:
             seen.blank(TILE + 2)
         else:
             spots, hope = table.painter_price(seat, position)
@@ -277,14 +290,34 @@ def _halos(table: Table, seat: int, halos: list[bytes], seen: Row) -> None:
     """The spaces of the board; drawn tokens only for the seat that drew them."""
     for token in table.halo_spaces:
         _copy(halos, token, TILE, seen)
-    seen.blank(TILE * (HALOS - len(table.halo_spaces)))
-    drawn = table.drawn[:DRAWN] if seat == table.active else []
-    for token in drawn:
-        _copy(halos, token, TILE, seen)
-    seen.blank(TILE * (DRAWN - len(drawn)))
+    for _ in range(HALOS - len(table.halo_spaces)):
+        _copy(halos, -1, TILE, seen)
+    drawn = table.drawn if seat == table.active else NONE
+    for k in range(DRAWN):
+        _copy(halos, drawn[k] if k < len(drawn) else -1, TILE, seen)
 
 
 def _player(table: Table, player: int, seen: Row) -> None:
+    # All that it is told by; lists that are shared with clones are replaced when they change.
+    goods: i64 = table.spots[player] << 32 | table.hope[player] << 16 | table.wings[player]
+    clouds: i64 = table.leader + 1
+    for count in table.clouds:
+        clouds = clouds << 12 | i64(count)
+    extra: i64 = table.extra_turns if player == table.active else 0
+    rest: i64 = extra << 16 | dice_on_cards(table, player) << 8 | table.open_cards[player]
+    is_same = seen.kept(table.painters)
+    is_same = seen.kept(table.halos, 1) and is_same
+    is_same = seen.kept(table.lasting, 2) and is_same
+    is_same = seen.kept(table.completed, 3) and is_same
+    is_same = seen.kept(table.star_cards, 4) and is_same
+    is_same = seen.kept(table.leader_cards, 5) and is_same
+    is_same = seen.kept(table.blocks, 6) and is_same
+    is_same = seen.kept(table.stars, 7) and is_same
+    is_same = seen.same(goods, 8) and is_same
+    is_same = seen.same(clouds, 9) and is_same
+    if seen.same(rest, 10) and is_same:
+        seen.skip(PLAYER)
+        return
     points = 0
     for line in points_by_line(table, player):
         points += line
@@ -303,40 +336,52 @@ def _player(table: Table, player: int, seen: Row) -> None:
     seen.scale(table.stars[player], 50)
     seen.scale(points, 100)
     seen.scale(table.open_cards[player], 4)
-    seen.scale(table.extra_turns if player == table.active else 0, 3)
+    seen.scale(extra, 3)
 
 
 def _symbols(table: Table, player: int, symbols: list[bytes], seen: Row) -> None:
     for slot in range(SLOTS):
         card = table.slot_cards[player * SLOTS + slot]
+        is_card = seen.same(card, 1)
         if card < 0:
-            seen.blank(SYMBOLS * SYMBOL)
+            if is_card:
+                seen.skip(SYMBOLS * SYMBOL)
+            else:
+                seen.blank(SYMBOLS * SYMBOL)
             continue
         for k in range(SYMBOLS):
             mark = table.marks[player * PLACES + slot * SYMBOLS + k]
-            if mark == NO_SYMBOL:
+            if seen.same(mark) and is_card:
+                seen.skip(SYMBOL)
+            elif mark == NO_SYMBOL:
                 seen.blank(SYMBOL)
-                continue
-            seen.copy(symbols[card * SYMBOLS + k])
-            seen.flag(mark == EMPTY)
-            seen.add(((mark - 1) % 6 + 1) / 6 if EMPTY < mark < SQUARE else 0.0)
-            seen.flag(table.is_done(player, slot * SYMBOLS + k))
+            else:
+                seen.copy(symbols[card * SYMBOLS + k])
+                seen.flag(mark == EMPTY)
+                seen.scale((mark - 1) % 6 + 1 if EMPTY < mark < SQUARE else 0, 6)
+                seen.flag(table.is_done(player, slot * SYMBOLS + k))
 
 
 def _open_cards(table: Table, player: int, open_cards: list[bytes], seen: Row) -> None:
     for slot in range(player * SLOTS, player * SLOTS + SLOTS):
-        number = table.slot_cards[slot]
-        if number < 0:
+        number, cell = table.slot_cards[slot], table.slot_cells[slot]
+        is_there = seen.same(cell, 1)
+        if seen.same(number) and is_there:
+            seen.skip(7)
+        elif number < 0:
             seen.blank(7)
-            continue
-        cell = table.slot_cells[slot]
-        seen.add((cell // WIDTH - 4) / 4)
-        seen.add((cell % WIDTH - 4) / 4)
-        seen.copy(open_cards[number])
+        else:
+            seen.scale(cell // WIDTH - 4, 4)
+            seen.scale(cell % WIDTH - 4, 4)
+            seen.copy(open_cards[number])
 
 
 def _sky(table: Table, player: int, seen: Row) -> None:
     cards, blues = table.sky[player], table.blue[player]
+    is_blue = seen.kept(blues, 1)
+    if seen.kept(cards) and is_blue:
+        seen.skip(2 * CELLS)
+        return
     laid = seen.blank(2 * CELLS)
     for cell in range(CELLS):
         if cards[cell] >= 0:
@@ -356,19 +401,19 @@ def _clock(table: Table, seen: Row) -> None:
     seen.scale(table.dice_left, 3)
 
 
-def _question(table: Table, order: list[int], seen: Row) -> None:
+def _question(table: Table, seat: int, seen: Row) -> None:
     """Who is asked what, and what is in hand."""
     kind, face, position = -1, -1, -1
     if table.seat >= 0:
         top = table.decision()
-        kind = QUESTIONS.index(type(top))
+        kind = NUMBERS[type(top)]
         if isinstance(top, PlaceDie):
             face = top.face
         elif isinstance(top, PlaceCard):
             position = top.position
-    seen.one_of(order.index(table.active), len(order))
-    seen.one_of(order.index(table.seat) if table.seat >= 0 else -1, len(order))
+    seen.one_of((table.active - seat) % table.seats, table.seats)
+    seen.one_of((table.seat - seat) % table.seats if table.seat >= 0 else -1, table.seats)
     seen.one_of(kind, len(QUESTIONS))
     seen.one_of(face // 6 if face >= 0 else -1, GREY + 1)
-    seen.add((face % 6 + 1) / 6 if face >= 0 else 0.0)
+    seen.scale(face % 6 + 1 if face >= 0 else 0, 6)
     seen.one_of(position, OFFERED)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, numbered, scaled
+from skyhall.core.observation import Part, Row, numbered
 from skyhall.core.state import Step
 from skyhall.core.vocabulary import Block
 from skyhall.games.skytear.box.cards import VICTORY_NAMES
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
-from skyhall.games.skytear.box.map.hexes import HexMap
 from skyhall.games.skytear.box.words import ACTION_NAMES, CARD, HERO, HEX, WORDS
+from skyhall.games.skytear.lens import observe_alike as alike
 from skyhall.games.skytear.lens.question import asked_of_all
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.decks import (
@@ -34,23 +34,18 @@ from skyhall.games.skytear.play.heroes_phase.worship import (
     RemovePillar,
     Shift,
 )
-from skyhall.games.skytear.play.items import HEX_CODE_0, ITEM_CODE_0, ITEM_NAMES
+from skyhall.games.skytear.play.items import ITEM_NAMES
 from skyhall.games.skytear.play.minions_phase.lanes import ChooseLane, Reposition, SpawnAt, TokenStep
 from skyhall.games.skytear.play.minions_phase.outsider import OutsiderMain, SummonOutsider, SummonToDome
 from skyhall.games.skytear.play.minions_phase.phase import KillMinion
-from skyhall.games.skytear.play.pieces.heroes import mana_left
 from skyhall.games.skytear.play.primitives.board import PlaceAt, PushTo
 from skyhall.games.skytear.play.primitives.heroes import Choose, ChooseKind
-from skyhall.games.skytear.play.scoring import progress
 from skyhall.games.skytear.play.state import Table
 from skyhall.games.skytear.play.terms import KNOWN, MULLIGAN, OPENED, PHASE_NAMES, STATUS_NAMES
 from skyhall.games.skytear.play.upkeep import Respawn
 
-HEXES: Final = 200
 MOST_HEROES: Final = 24
 CARDS: Final = 96
-# Planes that a map never changes.
-DRAWN: Final = 3
 PLANES: Final[list[str]] = [
     "hex", "dome", "cover", "own heroes", "rival heroes", "the outsider", "own minions", "rival minions",
     "own pillars", "rival pillars", "own illusions", "rival illusions", "lane tokens",
@@ -91,7 +86,7 @@ def parts(seats: int) -> list[Part]:
     return [
         Part(
             "map",
-            HEXES * len(PLANES),
+            alike.HEXES * len(PLANES),
             "a plane of 200 hexes each: " + ", ".join(PLANES),
             [[plane.partition(" (")[0] for plane in PLANES], words_of(HEX)],
         ),
@@ -163,7 +158,7 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _map(table, seat, seen)
     for hero in range(table.out):
         _hero(table, seat, hero, seen)
-    seen.blank(HERO_SIZE * (MOST_HEROES - table.out))
+    seen.void(HERO_SIZE * (MOST_HEROES - table.out))
     _hero(table, seat, table.out, seen)
     _cards(table, seat, seen)
     _counts(table, seat, seat, seen)
@@ -178,152 +173,80 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     seen.one_of(table.chain.action if is_own else -1, len(ACTION_NAMES))
     seen.one_of(table.chain.hero if is_own else -1, MOST_HEROES)
     for k in range(MOST_VICTORY_CARDS):
-        victory(table, seat, table.victory[k] if k < len(table.victory) else -1, seen)
+        alike.victory(table, seat, table.victory[k] if k < len(table.victory) else -1, seen)
     _clock(table, seat, seen)
     _question(table, seat, seen)
 
 
-def drawn(table: Table) -> bytes:
-    """The planes that a map never changes, kept by its box."""
-    if not table.box.planes:
-        table.box.planes = _drawn(table.box.map)
-    return table.box.planes
-
-
 def _map(table: Table, seat: int, seen: Row) -> None:
-    first = len(seen)
-    seen.copy(drawn(table))
-    seen.blank(HEXES * (len(PLANES) - DRAWN))
-    for hero in range(table.out + 1):
-        plane = 5 if hero == table.out else 3 if table.owner[hero] == seat else 4
-        mark(seen, first, plane, table.place[hero])
-        mark(seen, first, 10 if table.owner[hero] == seat else 11, table.illusion[hero])
-    things_of_sides(table, seen, first, seat)
-    for place in table.tokens:
-        mark(seen, first, 12, place)
-    if table.stack:
-        aim(table, seen, first, 15, table.stack[-1].targets)
-    if table.chain.seat == seat:
-        aim(table, seen, first, 16, table.chain.targets)
-    points(table, seen, first)
-
-
-def points(table: Table, seen: Row, first: int) -> None:
-    """Where control is counted: in which order the tokens of the lanes and the domes are settled."""
-    lanes = len(table.tokens)
-    domes = table.box.field.dome_points
-    for k in range(lanes + len(domes)):
-        place = table.tokens[k] if k < lanes else domes[k - lanes]
-        number = table.numbers[k] if k < len(table.numbers) else k + 1
-        seen.put(first + 17 * HEXES + place, scaled(number, 5))
-
-
-def things_of_sides(table: Table, seen: Row, first: int, own: int) -> None:
-    """Minions, pillars and buildings: the own side's, then the other's."""
-    for side in range(2):
-        owner = own if side == 0 else 1 - own
-        for place in table.minions[owner]:
-            mark(seen, first, 6 + side, place)
-        for place in table.pillars[owner]:
-            mark(seen, first, 8 + side, place)
-        for lane in table.box.field.lanes:
-            tower = scaled(max(0, table.towers[owner][lane.index]), 30)
-            seen.put(first + (13 + side) * HEXES + lane.towers[owner], tower)
-        seen.put(first + (13 + side) * HEXES + table.box.field.nexus[owner], scaled(max(0, table.nexus[owner]), 30))
-
-
-def _drawn(hexes: HexMap) -> bytes:
-    """The planes that a map never changes: its hexes, dome and cover."""
-    planes = Row()
-    planes.blank(DRAWN * HEXES)
-    for place in range(hexes.size):
-        planes.mark(place)
-        if hexes.dome[place]:
-            planes.mark(HEXES + place)
-        if hexes.cover[place]:
-            planes.mark(2 * HEXES + place)
-    return planes.packed()
-
-
-def mark(seen: Row, first: int, plane: int, place: int) -> None:
-    """Mark a hex of a plane, if it is one."""
-    if place >= 0:
-        seen.mark(first + plane * HEXES + place)
-
-
-def aim(table: Table, seen: Row, first: int, plane: int, codes: list[int]) -> None:
-    """Mark where these targets are."""
-    for code in codes:
-        mark(seen, first, plane, code - HEX_CODE_0 if HEX_CODE_0 <= code < ITEM_CODE_0 else table.where(code))
+    stand = alike.stand_as_before(table, seen)
+    settled = alike.settled_as_before(table, seen)
+    first = alike.begin_map(table, len(PLANES), seen)
+    if not stand:
+        own: list[int] = []
+        rivals: list[int] = []
+        own_illusions: list[int] = []
+        rival_illusions: list[int] = []
+        for hero in range(table.out + 1):
+            is_own = table.owner[hero] == seat
+            if hero < table.out:
+                alike.put_hex(own if is_own else rivals, table.place[hero])
+            alike.put_hex(own_illusions if is_own else rival_illusions, table.illusion[hero])
+        seen.spots(first + 3 * alike.HEXES, own)
+        seen.spots(first + 4 * alike.HEXES, rivals)
+        seen.spots(first + 10 * alike.HEXES, own_illusions)
+        seen.spots(first + 11 * alike.HEXES, rival_illusions)
+    alike.things_of_all(table, seen, first, seat, stand, settled)
+    chosen = table.chain.targets if table.chain.seat == seat else alike.NOTHING
+    seen.spots(first + 16 * alike.HEXES, alike.hexes_of(table, chosen))
 
 
 def _hero(table: Table, seat: int, hero: int, seen: Row) -> None:
+    if alike.is_as_before(table, hero, seen):
+        seen.skip(HERO_SIZE)
+        return
     owner = table.owner[hero]
     seen.flag(owner == seat)
     seen.flag(owner == 1 - seat)
-    values(table, hero, seen)
-
-
-def values(table: Table, hero: int, seen: Row) -> None:
-    """What a hero is like, whosever it is."""
-    seen.scale(table.hp[hero], 20)
-    seen.one_of(table.status[hero], 3)
-    for condition in range(len(CONDITION_NAMES)):
-        seen.flag(table.conditions[hero] >> condition & 1 == 1)
-    hidden = 0
-    for flags in table.lead_flags[hero]:
-        if flags & OPENED == 0:
-            hidden += 1
-    seen.scale(table.attack_buff[hero], 4)
-    seen.scale(table.skirmish_buff[hero], 4)
-    seen.scale(table.armor_buff[hero], 4)
-    seen.scale(mana_left(table, hero), 10)
-    seen.scale(table.control[hero], 5)
-    seen.scale(hidden, 4)
-    seen.flag(hero == table.active_hero)
+    alike.values(table, hero, seen)
 
 
 def _cards(table: Table, seat: int, seen: Row) -> None:
     """A rival's hand, deck and Leads that are not opened are not here."""
-    first = seen.blank(CARDS * len(PILES))
-    deck = table.decks[seat]
+    shows_decks = not are_decks_hidden(table)
+    held = alike.held_as_before(table, seen)
+    brought = alike.brought_as_before(table, shows_decks, seen)
+    first = seen.void(CARDS * len(PILES))
+    known, deck = table.known_top[seat], table.decks[seat]
     seen.thirds(first, table.hands[seat])
     seen.thirds(first + CARDS, table.set_aside[seat])
-    seen.thirds(first + 2 * CARDS, deck[len(deck) - table.known_top[seat] :])
+    seen.thirds(first + 2 * CARDS, deck[len(deck) - known :] if known else alike.NOTHING)
     seen.thirds(first + 3 * CARDS, table.discards[seat])
     seen.thirds(first + 4 * CARDS, table.discards[1 - seat])
-    for hero in range(table.out):
-        is_own = table.owner[hero] == seat
-        shown = KNOWN | OPENED if is_own else OPENED
-        pile = first + (5 if is_own else 6) * CARDS
-        seen.thirds(pile, table.cards_on[hero])
-        leads = table.leads[hero]
-        for k in range(len(leads)):
-            if table.lead_flags[hero][k] & shown:
-                seen.thirds(pile, leads[k : k + 1])
+    if not held:
+        own: list[int] = []
+        rivals: list[int] = []
+        for hero in range(table.out):
+            is_own = table.owner[hero] == seat
+            alike.add_held(table, hero, KNOWN | OPENED if is_own else OPENED, own if is_own else rivals)
+        seen.thirds(first + 5 * CARDS, own)
+        seen.thirds(first + 6 * CARDS, rivals)
     seen.thirds(first + 7 * CARDS, table.flipped)
-    if table.current.seat == seat:
-        seen.thirds(first + 8 * CARDS, table.looking)
-    for item in table.stack:
-        if ITEM_NAMES[item.kind] == "card":
-            seen.thirds(first + 9 * CARDS, [item.what])
-    if table.chain.seat == seat and table.chain.card >= 0:
-        seen.thirds(first + 10 * CARDS, [table.chain.card])
-    if table.seat == seat:
-        seen.thirds(first + 10 * CARDS, building(table))
-    shows_decks = not are_decks_hidden(table)
-    for hero in range(table.out):
-        owner = table.owner[hero]
-        if owner == seat:
-            seen.thirds(first + 11 * CARDS, table.sets[hero])
-        elif owner >= 0 and shows_decks:
-            seen.thirds(first + 12 * CARDS, table.sets[hero])
-
-
-def building(table: Table) -> list[int]:
-    """What the seat that decides has chosen for a set so far, or the bundle that it is about to take."""
-    step = table.decision() if table.stride and table.agenda else None
-    return [step.card] if isinstance(step, BundleHero | BundleFor) else table.building
+    seen.thirds(first + 8 * CARDS, table.looking if table.current.seat == seat else alike.NOTHING)
+    seen.thirds(first + 9 * CARDS, alike.on_stack(table))
+    chain = [table.chain.card] if table.chain.seat == seat and table.chain.card >= 0 else alike.NOTHING
+    seen.thirds(first + 10 * CARDS, chain + alike.building(table) if table.seat == seat else chain)
+    if not brought:
+        own_deck: list[int] = []
+        rival_deck: list[int] = []
+        for hero in range(table.out):
+            owner = table.owner[hero]
+            if owner == seat:
+                own_deck += table.sets[hero]
+            elif owner >= 0 and shows_decks:
+                rival_deck += table.sets[hero]
+        seen.thirds(first + 11 * CARDS, own_deck)
+        seen.thirds(first + 12 * CARDS, rival_deck)
 
 
 def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:
@@ -340,25 +263,10 @@ def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:
 
 
 def _stack(table: Table, seat: int, seen: Row) -> None:
-    if not table.stack:
-        seen.blank(2 + len(ITEM_NAMES))
-        return
-    top = table.stack[-1]
+    top = table.stack[-1] if table.stack else None
     seen.scale(len(table.stack), 6)
-    seen.flag(top.seat == seat)
-    seen.one_of(top.kind, len(ITEM_NAMES))
-
-
-def victory(table: Table, side: int, number: int, seen: Row) -> None:
-    """A victory card, and how far the own side and the other have come."""
-    if number < 0:
-        seen.blank(len(VICTORY_NAMES) + 3)
-        return
-    card = table.box.victory[number]
-    seen.one_of(card.condition, len(VICTORY_NAMES))
-    seen.scale(card.goal, 10)
-    seen.scale(progress(table, card, side), card.goal)
-    seen.scale(progress(table, card, 1 - side), card.goal)
+    seen.flag(top is not None and top.seat == seat)
+    seen.one_of(top.kind if top is not None else -1, len(ITEM_NAMES))
 
 
 def _clock(table: Table, seat: int, seen: Row) -> None:
@@ -375,8 +283,7 @@ def _question(table: Table, seat: int, seen: Row) -> None:
     """While the rival's chain is open, one sees the question that it began with."""
     seen.flag(table.seat == seat)
     seen.flag(table.seat == 1 - seat)
-    if table.seat < 0:
-        seen.blank(len(QUESTIONS))
-        return
-    step = table.decision() if table.seat == seat else asked_of_all(table)
-    seen.one_of(NUMBERS[type(step)], len(QUESTIONS))
+    number = -1
+    if table.seat >= 0:
+        number = NUMBERS[type(table.decision() if table.seat == seat else asked_of_all(table))]
+    seen.one_of(number, len(QUESTIONS))

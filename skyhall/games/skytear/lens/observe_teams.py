@@ -11,6 +11,7 @@ from skyhall.games.skytear.box.cards import VICTORY_NAMES
 from skyhall.games.skytear.box.effects import CONDITION_NAMES
 from skyhall.games.skytear.box.words import ACTION_NAMES, CARD, HERO, HEX
 from skyhall.games.skytear.lens import observe as two
+from skyhall.games.skytear.lens import observe_alike as alike
 from skyhall.games.skytear.lens.question import asked_of_all
 from skyhall.games.skytear.play.choice import Choice
 from skyhall.games.skytear.play.decks import are_decks_hidden
@@ -44,7 +45,7 @@ def parts() -> list[Part]:
     return [
         Part(
             "map",
-            two.HEXES * len(PLANES),
+            alike.HEXES * len(PLANES),
             "a plane of 200 hexes each, minions, pillars and buildings by side: " + ", ".join(PLANES),
             [[plane.partition(" (")[0] for plane in PLANES], two.words_of(HEX)],
         ),
@@ -131,7 +132,7 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _map(table, order, side, seen)
     for hero in range(table.out):
         _hero(table, order, hero, seen)
-    seen.blank(len(HERO_NAMES) * (two.MOST_HEROES - table.out))
+    seen.void(len(HERO_NAMES) * (two.MOST_HEROES - table.out))
     _hero(table, order, table.out, seen)
     _cards(table, order, seen)
     for owner in order:
@@ -152,7 +153,7 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     seen.one_of(table.chain.action if is_known else -1, len(ACTION_NAMES))
     seen.one_of(table.chain.hero if is_known else -1, two.MOST_HEROES)
     for k in range(two.MOST_VICTORY_CARDS):
-        two.victory(table, side, table.victory[k] if k < len(table.victory) else -1, seen)
+        alike.victory(table, side, table.victory[k] if k < len(table.victory) else -1, seen)
     seen.scale(table.turn, 9)
     seen.scale(table.box.numbers.turns - table.turn, 9)
     seen.flag(table.flux_used)
@@ -164,11 +165,10 @@ def observe(table: Table, seat: int, seen: Row) -> None:
         seen.flag(owner in captains)
     seen.one_of(table.phase, len(PHASE_NAMES))
     _one_of(order, table.seat, seen)
-    if table.seat < 0:
-        seen.blank(len(QUESTIONS))
-        return
-    step = table.decision() if sees(table, seat, table.seat) else asked_of_all(table)
-    seen.one_of(NUMBERS[type(step)], len(QUESTIONS))
+    number = -1
+    if table.seat >= 0:
+        number = NUMBERS[type(table.decision() if sees(table, seat, table.seat) else asked_of_all(table))]
+    seen.one_of(number, len(QUESTIONS))
 
 
 def _one_of(order: list[int], seat: int, seen: Row) -> None:
@@ -177,66 +177,73 @@ def _one_of(order: list[int], seat: int, seen: Row) -> None:
 
 
 def _map(table: Table, order: list[int], side: int, seen: Row) -> None:
-    first = len(seen)
-    seen.copy(two.drawn(table))
-    seen.blank(two.HEXES * (len(PLANES) - two.DRAWN))
-    for hero in range(table.out):
-        owner = table.owner[hero]
-        place = order.index(owner) if owner >= 0 else 2
-        two.mark(seen, first, (3, 18, 4, 4)[place], table.place[hero])
-        two.mark(seen, first, (10, 19, 11, 11)[place], table.illusion[hero])
-    two.mark(seen, first, 5, table.place[table.out])
-    two.things_of_sides(table, seen, first, side)
-    for place in table.tokens:
-        two.mark(seen, first, 12, place)
-    if table.stack:
-        two.aim(table, seen, first, 15, table.stack[-1].targets)
-    if sees(table, order[0], table.chain.seat):
-        two.aim(table, seen, first, 16, table.chain.targets)
-    two.points(table, seen, first)
+    stand = alike.stand_as_before(table, seen)
+    settled = alike.settled_as_before(table, seen)
+    first = alike.begin_map(table, len(PLANES), seen)
+    if not stand:
+        # Own, the partner's, the rivals'.
+        heroes: list[list[int]] = [[], [], []]
+        illusions: list[list[int]] = [[], [], []]
+        for hero in range(table.out):
+            owner = table.owner[hero]
+            place = min(order.index(owner), 2) if owner >= 0 else 2
+            alike.put_hex(heroes[place], table.place[hero])
+            alike.put_hex(illusions[place], table.illusion[hero])
+        for place in range(3):
+            seen.spots(first + (3, 18, 4)[place] * alike.HEXES, heroes[place])
+            seen.spots(first + (10, 19, 11)[place] * alike.HEXES, illusions[place])
+    alike.things_of_all(table, seen, first, side, stand, settled)
+    chosen = table.chain.targets if sees(table, order[0], table.chain.seat) else alike.NOTHING
+    seen.spots(first + 16 * alike.HEXES, alike.hexes_of(table, chosen))
 
 
 def _hero(table: Table, order: list[int], hero: int, seen: Row) -> None:
+    if alike.is_as_before(table, hero, seen):
+        seen.skip(len(HERO_NAMES))
+        return
     owner = table.owner[hero]
     seen.flag(owner >= 0 and owner == order[1])
     seen.flag(owner == order[0])
     seen.flag(owner >= 0 and owner in order[2:])
-    two.values(table, hero, seen)
+    alike.values(table, hero, seen)
 
 
 def _cards(table: Table, order: list[int], seen: Row) -> None:
     """Hands, decks and Leads that the own seat may not see are not here."""
-    first = seen.blank(two.CARDS * len(PILES))
+    seat = order[0]
+    shows_decks = not are_decks_hidden(table)
+    held = alike.held_as_before(table, seen)
+    brought = alike.brought_as_before(table, shows_decks, seen)
+    first = seen.void(two.CARDS * len(PILES))
     for place, owner in enumerate(order[:2]):
-        if owner >= 0 and sees(table, order[0], owner):
-            deck = table.decks[owner]
+        if owner >= 0 and sees(table, seat, owner):
+            known, deck = table.known_top[owner], table.decks[owner]
             pile = first + 3 * place * two.CARDS
             seen.thirds(pile, table.hands[owner])
             seen.thirds(pile + two.CARDS, table.set_aside[owner])
-            seen.thirds(pile + 2 * two.CARDS, deck[len(deck) - table.known_top[owner] :])
+            seen.thirds(pile + 2 * two.CARDS, deck[len(deck) - known :] if known else alike.NOTHING)
     for place, owner in enumerate(order):
         if owner < 0:
             continue
         seen.thirds(first + (6 + place) * two.CARDS, table.discards[owner])
-        shown = KNOWN | OPENED if sees(table, order[0], owner) else OPENED
-        pile = first + (10 + place) * two.CARDS
-        for hero in table.teams[owner]:
-            seen.thirds(pile, table.cards_on[hero])
-            for k, card in enumerate(table.leads[hero]):
-                if table.lead_flags[hero][k] & shown:
-                    seen.thirds(pile, [card])
-            if sees(table, order[0], owner) or not are_decks_hidden(table):
-                seen.thirds(first + (14 + place) * two.CARDS, table.sets[hero])
+        is_known = sees(table, seat, owner)
+        if not held:
+            cards: list[int] = []
+            for hero in table.teams[owner]:
+                alike.add_held(table, hero, KNOWN | OPENED if is_known else OPENED, cards)
+            seen.thirds(first + (10 + place) * two.CARDS, cards)
+        if not brought:
+            deck_list: list[int] = []
+            for hero in table.teams[owner]:
+                if is_known or shows_decks:
+                    deck_list += table.sets[hero]
+            seen.thirds(first + (14 + place) * two.CARDS, deck_list)
     seen.thirds(first + 18 * two.CARDS, table.flipped)
-    if sees(table, order[0], table.current.seat):
-        seen.thirds(first + 19 * two.CARDS, table.looking)
-    for item in table.stack:
-        if ITEM_NAMES[item.kind] == "card":
-            seen.thirds(first + 20 * two.CARDS, [item.what])
-    if sees(table, order[0], table.chain.seat) and table.chain.card >= 0:
-        seen.thirds(first + 21 * two.CARDS, [table.chain.card])
-    if table.seat >= 0 and sees(table, order[0], table.seat):
-        seen.thirds(first + 21 * two.CARDS, two.building(table))
+    seen.thirds(first + 19 * two.CARDS, table.looking if sees(table, seat, table.current.seat) else alike.NOTHING)
+    seen.thirds(first + 20 * two.CARDS, alike.on_stack(table))
+    chain = [table.chain.card] if sees(table, seat, table.chain.seat) and table.chain.card >= 0 else alike.NOTHING
+    is_asked = table.seat >= 0 and sees(table, seat, table.seat)
+    seen.thirds(first + 21 * two.CARDS, chain + alike.building(table) if is_asked else chain)
 
 
 def _counts(table: Table, owner: int, seat: int, seen: Row) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skyhall.core.observation import Part, Row, chairs, from_seat, numbered, scaled
+from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
 from skyhall.games.skytopia.box.chronometer import Chronometer
 from skyhall.games.skytopia.box.components import SCORES
 from skyhall.games.skytopia.box.edition import Box
@@ -36,21 +36,6 @@ _EFFECT: Final = (
     "rotate (golems × steps, / 10), redirect, recall (coins and points, / 10), add (1, less its cost / 10), top, line, "
     "end_pp (/ 10)"
 )
-
-
-def _sets(most: int) -> list[bytes]:
-    """Every set of so many bits, 1 for each that is in it."""
-    found: list[bytes] = []
-    for bits in range(1 << most):
-        drawn = Row()
-        for bit in range(most):
-            drawn.flag(bits >> bit & 1 == 1)
-        found.append(drawn.packed())
-    return found
-
-
-FACES: Final = _sets(6)
-COLOUR_SETS: Final = _sets(4)
 
 
 def parts(seats: int) -> list[Part]:
@@ -121,34 +106,48 @@ def parts(seats: int) -> list[Part]:
 
 
 def observe(table: Table, seat: int, seen: Row) -> None:
-    """The parts above, for one seat."""
+    """The parts above, for one seat. A city has the same worth, in the same list, until one of them grows."""
     box = table.box
     if not box.pieces:
         box.pieces = _drawn(table)
     cards, tops, dials = box.pieces
     order = from_seat(seat, table.seats)
+    is_city = seen.kept(worth_of(table, seat), 1)
+    # Whether what components count for the own seat is what it was.
+    is_counted = seen.same(table.supply[seat], 2) and is_city
     for slot in range(SLOTS):
         number = table.market[slot]
-        if number == EMPTY:
+        if seen.same(number):
+            seen.skip(CARD)
+            if not is_counted and number != EMPTY:
+                _count(table, seat, number, seen)
+        elif number == EMPTY:
             seen.blank(CARD)
         else:
             seen.copy(cards[number])
             _count(table, seat, number, seen)
     for slot in range(SLOTS):
         for player in order:
-            seen.copy(FACES[table.golems[player * SLOTS + slot]])
-    seen.copy(dials[table.place])
+            seen.flags(table.golems[player * SLOTS + slot], 6)
+    if seen.same(table.place):
+        seen.skip(12)
+    else:
+        seen.copy(dials[table.place])
     for player in order:
         _player(table, player, seen)
     for player in order:
         for colour in range(4):
             tower = table.towers[player * 4 + colour]
             number = tower[-1] if tower else box.first_stone + colour
-            seen.copy(tops[number])
-            _count(table, seat, number, seen)
-    seen.copy(COLOUR_SETS[table.waiting])
-    for k in range(3):
-        _guildmaster(table, order, k, seen)
+            if not seen.same(number):
+                seen.copy(tops[number])
+                _count(table, seat, number, seen)
+            else:
+                seen.skip(OPS)
+                if not is_counted:
+                    _count(table, seat, number, seen)
+    seen.flags(table.waiting, 4)
+    _guildmasters(table, order, seen)
     for colour in range(4):
         seen.scale(len(table.decks[colour]), 16)
     seen.scale(table.round_number, 30)
@@ -156,8 +155,8 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     seen.flag(table.last_round >= 0)
     seen.flag(table.round_number == table.final_round)
     seen.one_of(table.phase, len(PHASES))
-    seen.one_of(order.index(table.first), len(order))
-    _question(table, order, seen)
+    seen.one_of((table.first - seat) % table.seats, table.seats)
+    _question(table, seat, seen)
 
 
 def labels(box: Box) -> dict[str, str]:
@@ -190,7 +189,7 @@ def _effect(table: Table, number: int) -> bytes:
     drawn.blank(OPS)
     for part in table.box.components[number].effect:
         if part.most == 0:
-            drawn.put(part.op, scaled(VALUES[part.op].strength(table, 0, number, part), 10))
+            drawn.put(part.op, VALUES[part.op].strength(table, 0, number, part), 10)
     return drawn.packed()
 
 
@@ -207,17 +206,26 @@ def _count(table: Table, seat: int, number: int, seen: Row) -> None:
     """What a component pays by what is counted now; its effect was written last."""
     parts = table.box.components[number].counts
     if parts:
-        first = len(seen) - OPS
+        first = seen.at - OPS
         for part in parts:
-            seen.put(first + part.op, scaled(amount(table, seat, number, part), 10))
+            seen.put(first + part.op, amount(table, seat, number, part), 10)
 
 
 def _player(table: Table, player: int, seen: Row) -> None:
+    coins, points, supply = table.coins[player], table.pp[player], table.supply[player]
+    told = (table.tiles[player] + 1) << 3 | (table.sides[player] + 1) << 1 | (table.used >> player & 1)
+    is_city = seen.kept(worth_of(table, player))
+    is_purse = seen.same(coins, 1)
+    is_track = seen.same(points, 2)
+    is_home = seen.same(supply, 3)
+    if seen.same(told, 4) and is_city and is_purse and is_track and is_home:
+        seen.skip(PLAYER)
+        return
     kinds = len(table.box.coats)
-    seen.scale(table.coins[player], 30)
-    seen.scale(table.pp[player], 100)
+    seen.scale(coins, 30)
+    seen.scale(points, 100)
     seen.scale(total(table, player), 100)
-    seen.add(table.supply[player] / 9)
+    seen.scale(supply, 9)
     for tower in range(player * 4, player * 4 + 4):
         seen.scale(len(table.towers[tower]) + 1, 12)
     for coat in range(COATS):
@@ -227,16 +235,25 @@ def _player(table: Table, player: int, seen: Row) -> None:
     seen.flag(table.used >> player & 1 == 1)
 
 
-def _guildmaster(table: Table, order: list[int], k: int, seen: Row) -> None:
-    if k >= len(table.masters):
-        seen.blank(len(SCORES) + len(order))
+def _guildmasters(table: Table, order: list[int], seen: Row) -> None:
+    is_same = seen.kept(table.masters)
+    for k, player in enumerate(order):
+        is_same = seen.kept(worth_of(table, player), k + 1) and is_same
+    if is_same:
+        seen.skip(3 * (len(SCORES) + len(order)))
         return
-    seen.one_of(table.box.guildmasters[table.masters[k]].by, len(SCORES))
-    for player in order:
-        seen.scale(worth_of(table, player)[k], 20)
+    for k in range(3):
+        if k >= len(table.masters):
+            seen.blank(len(SCORES) + len(order))
+            continue
+        by = table.box.guildmasters[table.masters[k]].by
+        for way in range(len(SCORES)):
+            seen.flag(way == by)
+        for player in order:
+            seen.scale(worth_of(table, player)[k], 20)
 
 
-def _question(table: Table, order: list[int], seen: Row) -> None:
+def _question(table: Table, seat: int, seen: Row) -> None:
     """Who is asked what, by which part of which card."""
     kind, op, slot, face = -1, -1, -1, -1
     if table.seat >= 0:
@@ -247,15 +264,11 @@ def _question(table: Table, order: list[int], seen: Row) -> None:
             op = question.offer(table).op
         if isinstance(question, RedirectTo):
             slot, face = (question.golem - GOLEM) // 6, (question.golem - GOLEM) % 6
-    seen.one_of(order.index(table.seat) if table.seat >= 0 else -1, len(order))
+    seen.one_of((table.seat - seat) % table.seats if table.seat >= 0 else -1, table.seats)
     seen.one_of(kind, len(KINDS))
     seen.one_of(op, OPS)
     spot = table.chain[-1] if table.chain else -1
     seen.one_of(spot if spot < CITY else SLOTS + colour_at(spot), SLOTS + 4)
-    banned = seen.blank(SLOTS)
-    if table.banned:
-        for k in range(SLOTS):
-            if table.banned >> k & 1:
-                seen.mark(banned + k)
+    seen.flags(table.banned, SLOTS)
     seen.one_of(slot, SLOTS)
     seen.one_of(face, 6)
