@@ -12,9 +12,10 @@ from mypy_extensions import i32, i64
 
 try:
     from librt.strings import read_i32_le
-    from librt.vecs import vec
+    from librt.vecs import vec as vec
 except ImportError:
-    from skyhall.core.writing import read_i32_le, vec
+    from skyhall.core.writing import read_i32_le
+    from skyhall.core.writing import vec as vec
 
 # The room of a row whose size is not known; it grows.
 LEAST_ROOM: Final = 64
@@ -167,8 +168,11 @@ class Row:
 
     def flag(self, is_so: bool) -> None:
         """1 for yes, 0 for no."""
-        at = self._take(1)
+        at = self.at
+        if at >= i64(len(self.bits)):
+            self._grow(at + 1)
         self.bits[at] = ONE if is_so else 0
+        self.at = at + 1
 
     def flags(self, bits: i64, count: i64) -> None:
         """1 for each of so many bits that is set, lowest first."""
@@ -182,8 +186,11 @@ class Row:
 
     def scale(self, value: i64, most: i64) -> None:
         """A number as a share of the most that is told apart; beyond it, 1 or −1."""
-        at = self._take(1)
+        at = self.at
+        if at >= i64(len(self.bits)):
+            self._grow(at + 1)
         self.bits[at] = share(value, most)
+        self.at = at + 1
 
     def scales(self, values: list[int], most: i64) -> None:
         """Each of these numbers as such a share."""
@@ -246,28 +253,20 @@ class Row:
 
         The map is told row by row, `width` places a row; planes have `size` numbers and `columns` of them a row.
         """
-        number: i64 = -1
-        before = planes
-        if self._keep:
-            if not self.again:
-                self._put_by(self.at, planes[:])
-            else:
-                number = self._notes[self.at]
-                kept = self._things[number]
-                assert isinstance(kept, list)
-                before = kept
-                self._things[number] = planes[:]
+        again = self._keep and self.again
         first = self._take(count * size)
-        bits = self.bits
+        bits, notes = self.bits, self._notes
         margin = columns - width
         left = width
         here = first
         for place in range(i64(len(planes))):
             plane: i64 = planes[place]
-            if number >= 0:
-                other: i64 = before[place]
-                if other != plane and other >= 0:
-                    bits[here + other * size] = 0
+            if again:
+                before = notes[first + 2 + place]
+                if before != plane and before >= 0:
+                    bits[here + before * size] = 0
+            if self._keep:
+                notes[first + 2 + place] = plane
             if plane >= 0:
                 bits[here + plane * size] = ONE
             here += 1

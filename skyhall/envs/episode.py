@@ -65,7 +65,8 @@ class Episode:
     def __init__(self, setting: Setting, seed: str) -> None:
         self.setting = setting
         self.sitting = Sitting(setting.line(seed))
-        self._rows: dict[int, tuple[Shown, Shown]] = {}
+        # For each seat what makes a copy of each of the two arrays that its row is.
+        self._rows: list[tuple[Shown, Shown] | None] = [None] * setting.seats
         self._drawn = ""
         self._story: Story | None = None
 
@@ -116,15 +117,15 @@ class Episode:
     def seen(self, seat: int) -> Seen:
         """What a seat sees, and 1 for each action that it may take now."""
         self.sitting.see(seat, self.setting.words)
-        observation, mask = self._rows.get(seat) or self._shown(seat)
+        observation, mask = self._rows[seat] or self._shown(seat)
         return {"observation": observation(), "action_mask": mask()}
 
     def _shown(self, seat: int) -> tuple[Shown, Shown]:
-        """What makes a copy of each of the two arrays that a seat's row is."""
+        """The row of a seat that was written for the first time."""
         setting = self.setting
         bits = memoryview(self.sitting.see(seat, setting.words).bits)
-        observation = frombuffer(bits, FLOAT, setting.size)
-        self._rows[seat] = shown = observation.copy, frombuffer(bits, BYTE, setting.words, setting.mask_at).copy
+        numbers, mask = frombuffer(bits, FLOAT, setting.size), frombuffer(bits, BYTE, setting.words, setting.mask_at)
+        self._rows[seat] = shown = numbers.copy, mask.copy
         return shown
 
     def observation(self, seat: int) -> Observation:
@@ -174,13 +175,13 @@ class Episode:
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickles have rows of their own."""
-        return {**self.__dict__, "_rows": {}}
+        return {**self.__dict__, "_rows": [None] * self.setting.seats}
 
     def __deepcopy__(self, memo: object) -> "Episode":
         twin = Episode.__new__(Episode)
         twin.setting = self.setting
         twin.sitting = self.sitting.copy()
-        twin._rows = {}
+        twin._rows = [None] * self.setting.seats
         twin._drawn = self._drawn
         twin._story = self._story
         return twin

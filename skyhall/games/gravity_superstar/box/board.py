@@ -77,8 +77,6 @@ class Board:
         self._open = [-1] * (self.size * 4)
         # What observations tell of a board never changes: kept here by the first one.
         self.planes = b""
-        # And for each facing and space where one gets from there, and what tells (`lens/observe.py`).
-        self.ahead: list[int] = []
 
     def _lay_faces(self) -> None:
         for row in range(self.rows):

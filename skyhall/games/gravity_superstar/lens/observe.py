@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
+from skyhall.core.observation import Part, Row, chairs, from_seat, numbered, vec
 from skyhall.core.state import Decision
 from skyhall.games.gravity_superstar.box.board import TURN_BY, Board
 from skyhall.games.gravity_superstar.box.faces import REPLAY_PLACE, space_name
@@ -26,10 +26,8 @@ from skyhall.games.gravity_superstar.play.turn import Act, Replay
 
 COLUMNS: Final = 18
 SPACES: Final = 18 * 12
-# A next space: its number, whether a platform is in between, and whether there is a replay place.
-SPACE: Final = 255
-PLATFORM: Final = 256
-REPLAY: Final = 512
+# No way passes more stars: it falls through a column or a row at most.
+MOST_PASSED: Final = 32
 KINDS: Final[list[type[Decision]]] = [Act, Replay, StealFrom, ChooseDoor]
 
 SPACE_NAMES: Final = [space_name(space, COLUMNS) for space in range(SPACES)]
@@ -138,13 +136,17 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _planes(table, order, seen)
     for player in order:
         seen.one_of(table.facing[player] if table.pawns[player] >= 0 else -1, 4)
-    for player in order:
-        for colour in range(player * 6, player * 6 + 6):
-            seen.scale(table.owned[colour], 10)
-    for player in order:
-        seen.scale(table.tokens[player], 10)
-    for player in order:
-        seen.scale(points(table, player), 40)
+    is_owned = seen.alike(table.owned)
+    if seen.alike(table.tokens, 1) and is_owned:
+        seen.skip(8 * seats)
+    else:
+        for player in order:
+            for colour in range(player * 6, player * 6 + 6):
+                seen.scale(table.owned[colour], 10)
+        for player in order:
+            seen.scale(table.tokens[player], 10)
+        for player in order:
+            seen.scale(points(table, player), 40)
     _cards(table, seat, order, seen)
     _moves(table, seat, seen)
     seen.one_of(table.open_door, 6)
@@ -227,44 +229,30 @@ def _moves(table: Table, seat: int, seen: Row) -> None:
     if seen.alike(table.pawns, 3) and is_own and is_rest and is_supply:
         seen.skip(5 * MOVES)
         return
-    if space < 0:
-        seen.blank(5 * MOVES)
-        return
     board = table.board
-    if not board.ahead:
-        board.ahead = _ahead(board)
     rivals = [pawn for player, pawn in enumerate(table.pawns) if pawn >= 0 and player != seat]
-    possible: i64 = board.open_moves(space, facing)
-    passed: list[int] = []
+    possible: i64 = board.open_moves(space, facing) if space >= 0 else 0
+    passed = vec[i32]([0] * MOST_PASSED)
     for move in range(i64(MOVES)):
         sight: i64 = 0
         if possible >> move & 1:
             sight = _look_along(table, space, facing, move, odd, rivals, passed)
             if hand & MOVE_CARDS[move]:
                 sight += 1
-        seen.copy(_SIGHTS[sight])
+        if seen.same(sight, 4):
+            seen.skip(5)
+        else:
+            seen.copy(_SIGHTS[sight])
 
 
-def _ahead(board: Board) -> list[int]:
-    """As `Board.next`, with whether a platform is in between and whether there is a replay place in the next space."""
-    found: list[int] = []
-    for facing in range(4):
-        for space in range(board.size):
-            there = board.next[facing * board.size + space]
-            platform = PLATFORM if board.edges[space] >> facing & 1 else 0
-            found.append(there | platform | (REPLAY if board.symbols[there] == REPLAY_PLACE else 0))
-    return found
-
-
-def _look_along(
-    table: Table, space: i64, facing: i64, move: i64, odd: i64, rivals: list[int], passed: list[int]
-) -> i64:
+def _look_along(table: Table, space: i64, facing: i64, move: i64, odd: i64, rivals: list[int], passed: vec[i32]) -> i64:
     """What a move would meet, as the number of its piece in `_SIGHTS`; the way is that of `Board.walk`.
 
     `odd` has a bit for each colour that lacks one to a pair, `rivals` are the spaces with a pawn of theirs. `passed` is
     room for the spaces whose star is taken on the way, lent so that it is made once.
     """
-    board, all_stars, ahead = table.board, table.stars, table.board.ahead
+    board, all_stars = table.board, table.stars
+    edges, ahead, symbols = board.edges, board.next, board.symbols
     size: i64 = board.size
     supply: i64 = table.supply
     route: i64 = facing
@@ -280,39 +268,32 @@ def _look_along(
     pairs: i64 = 0
     tokens: i64 = 0
     met: i64 = 0
-    if passed:
-        passed.clear()
     while True:
-        entered: i64 = 0
         if steps > 0:
-            entered = ahead[(route & 3) * size + space]
+            space = ahead[(route & 3) * size + space]
             route >>= 2
             steps -= 1
+        elif i64(edges[space]) >> facing & 1:
+            break
         else:
-            entered = ahead[facing * size + space]
-            if entered & PLATFORM:
-                break
-        space = entered & SPACE
+            space = ahead[facing * size + space]
         colour: i64 = all_stars[space]
         if colour < 0:
-            if entered & REPLAY and tokens < supply:
+            if tokens < supply and symbols[space] == REPLAY_PLACE:
                 tokens += 1
-        elif not _has(passed, space):
-            passed.append(space)
-            stars += 1
-            pairs += odd >> colour & 1
-            odd ^= i64(1) << colour
-        if _has(rivals, space):
-            met += 1
+        else:
+            k: i64 = 0
+            while k < stars and i64(passed[k]) != space:
+                k += 1
+            if k == stars:
+                passed[k] = i32(space)
+                stars += 1
+                pairs += odd >> colour & 1
+                odd ^= i64(1) << colour
+        for rival in rivals:
+            if i64(rival) == space:
+                met += 1
     return 2 * (min(stars, 4) + 5 * (min(pairs, 4) + 5 * (min(tokens, 2) + 3 * min(met, 2))))
-
-
-def _has(spaces: list[int], space: i64) -> bool:
-    """`in` for the very short lists of spaces on a way, which compares no objects."""
-    for k in range(i64(len(spaces))):  # noqa: SIM110
-        if i64(spaces[k]) == space:
-            return True
-    return False
 
 
 def _question(table: Table, seat: int, seats: int, seen: Row) -> None:
@@ -327,7 +308,7 @@ def _question(table: Table, seat: int, seats: int, seen: Row) -> None:
 def _clock(table: Table, seat: int, seen: Row) -> None:
     seen.scale(table.left, 100)
     seen.scale(max(0, table.left - table.limit) if table.goal == 0 else 0, 100)
-    seen.scale(max(0, table.goal - points(table, seat)), 40)
+    seen.scale(max(0, table.goal - points(table, seat)) if table.goal else 0, 40)
     seen.scale(table.supply, 20)
     seen.scale(table.quiet_rounds, table.stall_rounds)
     seen.flag(table.replayed)

@@ -30,7 +30,7 @@ from skyhall.games.sky_painters.play.halos import KeepHalo, TakeHalo
 from skyhall.games.sky_painters.play.main_action import MainAction
 from skyhall.games.sky_painters.play.pool import ChooseReroll, PlaceDie, SecondDie, TakeDie
 from skyhall.games.sky_painters.play.rivals import Dare, Levy, PickDie
-from skyhall.games.sky_painters.play.scoring import dice_on_cards, points_by_line
+from skyhall.games.sky_painters.play.scoring import points_by_line
 from skyhall.games.sky_painters.play.sky import PlaceCard, TakeFreeCard
 from skyhall.games.sky_painters.play.state import Table
 
@@ -169,6 +169,9 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     cards, painters, halos, symbols, open_cards = box.pieces
     order = from_seat(seat, table.seats)
     seen.scales(table.pool, 6)
+    is_marks = seen.alike(table.marks, 1)
+    is_cards = seen.alike(table.slot_cards, 2)
+    is_place = seen.alike(table.slot_cells, 3)
     for number in table.offer:
         _copy(cards, number, CARD, seen)
     _copy(cards, table.deck[-1] if table.deck else -1, CARD, seen)
@@ -179,7 +182,7 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     _gallery(table, seat, painters, seen)
     _halos(table, seat, halos, seen)
     for player in order:
-        _player(table, player, seen)
+        _player(table, player, is_marks, seen)
     for player in order:
         if seen.kept(table.lasting):
             seen.skip(LASTING)
@@ -187,9 +190,15 @@ def observe(table: Table, seat: int, seen: Row) -> None:
         for place in range(player * LASTING, (player + 1) * LASTING):
             seen.scale(table.lasting[place], 6)
     for player in order:
-        _symbols(table, player, symbols, seen)
+        if is_marks and is_cards:
+            seen.skip(PLACES * SYMBOL)
+        else:
+            _symbols(table, player, symbols, seen)
     for player in order:
-        _open_cards(table, player, open_cards, seen)
+        if is_cards and is_place:
+            seen.skip(SLOTS * 7)
+        else:
+            _open_cards(table, player, open_cards, seen)
     for player in order:
         _sky(table, player, seen)
     _clock(table, seen)
@@ -288,24 +297,26 @@ def _gallery(table: Table, seat: int, painters: list[bytes], seen: Row) -> None:
 
 def _halos(table: Table, seat: int, halos: list[bytes], seen: Row) -> None:
     """The spaces of the board; drawn tokens only for the seat that drew them."""
-    for token in table.halo_spaces:
-        _copy(halos, token, TILE, seen)
-    for _ in range(HALOS - len(table.halo_spaces)):
-        _copy(halos, -1, TILE, seen)
+    if seen.alike(table.halo_spaces, 1):
+        seen.skip(HALOS * TILE)
+    else:
+        for token in table.halo_spaces:
+            _copy(halos, token, TILE, seen)
+        for _ in range(HALOS - len(table.halo_spaces)):
+            _copy(halos, -1, TILE, seen)
     drawn = table.drawn if seat == table.active else NONE
     for k in range(DRAWN):
         _copy(halos, drawn[k] if k < len(drawn) else -1, TILE, seen)
 
 
-def _player(table: Table, player: int, seen: Row) -> None:
+def _player(table: Table, player: int, is_marks: bool, seen: Row) -> None:
     # All that it is told by; lists that are shared with clones are replaced when they change.
     goods: i64 = table.spots[player] << 32 | table.hope[player] << 16 | table.wings[player]
     clouds: i64 = table.leader + 1
     for count in table.clouds:
         clouds = clouds << 12 | i64(count)
     extra: i64 = table.extra_turns if player == table.active else 0
-    rest: i64 = extra << 16 | dice_on_cards(table, player) << 8 | table.open_cards[player]
-    is_same = seen.kept(table.painters)
+    is_same = seen.kept(table.painters) and is_marks
     is_same = seen.kept(table.halos, 1) and is_same
     is_same = seen.kept(table.lasting, 2) and is_same
     is_same = seen.kept(table.completed, 3) and is_same
@@ -315,7 +326,7 @@ def _player(table: Table, player: int, seen: Row) -> None:
     is_same = seen.kept(table.stars, 7) and is_same
     is_same = seen.same(goods, 8) and is_same
     is_same = seen.same(clouds, 9) and is_same
-    if seen.same(rest, 10) and is_same:
+    if seen.same(extra << 16 | i64(table.open_cards[player]), 10) and is_same:
         seen.skip(PLAYER)
         return
     points = 0

@@ -155,11 +155,15 @@ def parts(seats: int) -> list[Part]:
 
 def observe(table: Table, seat: int, seen: Row) -> None:
     """The parts above, for one seat."""
+    are_heroes = alike.heroes_as_before(table, seen)
     _map(table, seat, seen)
-    for hero in range(table.out):
-        _hero(table, seat, hero, seen)
-    seen.void(HERO_SIZE * (MOST_HEROES - table.out))
-    _hero(table, seat, table.out, seen)
+    if are_heroes:
+        seen.skip(HERO_SIZE * (MOST_HEROES + 1))
+    else:
+        for hero in range(table.out):
+            _hero(table, seat, hero, seen)
+        seen.void(HERO_SIZE * (MOST_HEROES - table.out))
+        _hero(table, seat, table.out, seen)
     _cards(table, seat, seen)
     _counts(table, seat, seat, seen)
     _counts(table, 1 - seat, seat, seen)

@@ -117,6 +117,23 @@ def _drawn(hexes: HexMap) -> bytes:
     return planes.packed()
 
 
+def heroes_as_before(table: Table, seen: Row) -> bool:
+    """Whether all heroes are what they were the last time; the map comes next."""
+    is_same = seen.alike(table.owner, 5)
+    is_same = seen.alike(table.hp, 6) and is_same
+    is_same = seen.alike(table.status, 7) and is_same
+    is_same = seen.alike(table.conditions, 8) and is_same
+    is_same = seen.alike(table.attack_buff, 9) and is_same
+    is_same = seen.alike(table.skirmish_buff, 10) and is_same
+    is_same = seen.alike(table.armor_buff, 11) and is_same
+    is_same = seen.alike(table.burned, 12) and is_same
+    is_same = seen.alike(table.bonus, 13) and is_same
+    is_same = seen.alike(table.spent, 14) and is_same
+    is_same = seen.alike(table.control, 15) and is_same
+    is_same = seen.alike(table.lead_flags, 16) and is_same
+    return seen.same(i64(table.turn) << 8 | i64(table.active_hero + 1), 17) and is_same
+
+
 def is_as_before(table: Table, hero: int, seen: Row) -> bool:
     """Whether a hero is what it was the last time."""
     owner: i64 = table.owner[hero]

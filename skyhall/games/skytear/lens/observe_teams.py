@@ -129,11 +129,15 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     """The parts above, for one seat."""
     order = seating(table, seat)
     side = table.side_of[seat]
+    are_heroes = alike.heroes_as_before(table, seen)
     _map(table, order, side, seen)
-    for hero in range(table.out):
-        _hero(table, order, hero, seen)
-    seen.void(len(HERO_NAMES) * (two.MOST_HEROES - table.out))
-    _hero(table, order, table.out, seen)
+    if are_heroes:
+        seen.skip(len(HERO_NAMES) * (two.MOST_HEROES + 1))
+    else:
+        for hero in range(table.out):
+            _hero(table, order, hero, seen)
+        seen.void(len(HERO_NAMES) * (two.MOST_HEROES - table.out))
+        _hero(table, order, table.out, seen)
     _cards(table, order, seen)
     for owner in order:
         _counts(table, owner, seat, seen)

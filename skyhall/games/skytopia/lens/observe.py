@@ -106,48 +106,34 @@ def parts(seats: int) -> list[Part]:
 
 
 def observe(table: Table, seat: int, seen: Row) -> None:
-    """The parts above, for one seat. A city has the same worth, in the same list, until one of them grows."""
+    """The parts above, for one seat."""
     box = table.box
     if not box.pieces:
         box.pieces = _drawn(table)
-    cards, tops, dials = box.pieces
     order = from_seat(seat, table.seats)
-    is_city = seen.kept(worth_of(table, seat), 1)
+    grown = _grown(table, order, seen)
     # Whether what components count for the own seat is what it was.
-    is_counted = seen.same(table.supply[seat], 2) and is_city
-    for slot in range(SLOTS):
-        number = table.market[slot]
-        if seen.same(number):
-            seen.skip(CARD)
-            if not is_counted and number != EMPTY:
-                _count(table, seat, number, seen)
-        elif number == EMPTY:
-            seen.blank(CARD)
-        else:
-            seen.copy(cards[number])
-            _count(table, seat, number, seen)
-    for slot in range(SLOTS):
-        for player in order:
-            seen.flags(table.golems[player * SLOTS + slot], 6)
+    is_counted = seen.same(table.supply[seat], 17) and grown & 1 == 0
+    _market(table, seat, is_counted, seen)
+    if seen.alike(table.golems, 1):
+        seen.skip(6 * SLOTS * len(order))
+    else:
+        for slot in range(SLOTS):
+            for player in order:
+                seen.flags(table.golems[player * SLOTS + slot], 6)
     if seen.same(table.place):
         seen.skip(12)
     else:
-        seen.copy(dials[table.place])
-    for player in order:
-        _player(table, player, seen)
-    for player in order:
-        for colour in range(4):
-            tower = table.towers[player * 4 + colour]
-            number = tower[-1] if tower else box.first_stone + colour
-            if not seen.same(number):
-                seen.copy(tops[number])
-                _count(table, seat, number, seen)
-            else:
-                seen.skip(OPS)
-                if not is_counted:
-                    _count(table, seat, number, seen)
+        seen.copy(box.pieces[2][table.place])
+    for k, player in enumerate(order):
+        _player(table, player, grown >> k & 1 == 0, seen)
+    for k, player in enumerate(order):
+        if is_counted and grown >> k & 1 == 0:
+            seen.skip(4 * OPS)
+        else:
+            _tops(table, seat, player, is_counted, seen)
     seen.flags(table.waiting, 4)
-    _guildmasters(table, order, seen)
+    _guildmasters(table, order, grown == 0, seen)
     for colour in range(4):
         seen.scale(len(table.decks[colour]), 16)
     seen.scale(table.round_number, 30)
@@ -202,6 +188,48 @@ def _dial(dial: Chronometer, place: int) -> bytes:
     return drawn.packed()
 
 
+def _grown(table: Table, order: list[int], seen: Row) -> int:
+    """A bit for each seat whose towers are not what they were."""
+    grown = 0
+    for k, player in enumerate(order):
+        for colour in range(4):
+            if not seen.kept(table.towers[player * 4 + colour], 1 + 4 * k + colour):
+                grown |= 1 << k
+    return grown
+
+
+def _market(table: Table, seat: int, is_counted: bool, seen: Row) -> None:
+    if seen.alike(table.market, 18) and is_counted:
+        seen.skip(SLOTS * CARD)
+        return
+    cards = table.box.pieces[0]
+    for slot in range(SLOTS):
+        number = table.market[slot]
+        if seen.same(number):
+            seen.skip(CARD)
+            if not is_counted and number != EMPTY:
+                _count(table, seat, number, seen)
+        elif number == EMPTY:
+            seen.blank(CARD)
+        else:
+            seen.copy(cards[number])
+            _count(table, seat, number, seen)
+
+
+def _tops(table: Table, seat: int, player: int, is_counted: bool, seen: Row) -> None:
+    tops = table.box.pieces[1]
+    for colour in range(4):
+        tower = table.towers[player * 4 + colour]
+        number = tower[-1] if tower else table.box.first_stone + colour
+        if not seen.same(number):
+            seen.copy(tops[number])
+            _count(table, seat, number, seen)
+        else:
+            seen.skip(OPS)
+            if not is_counted:
+                _count(table, seat, number, seen)
+
+
 def _count(table: Table, seat: int, number: int, seen: Row) -> None:
     """What a component pays by what is counted now; its effect was written last."""
     parts = table.box.components[number].counts
@@ -211,14 +239,12 @@ def _count(table: Table, seat: int, number: int, seen: Row) -> None:
             seen.put(first + part.op, amount(table, seat, number, part), 10)
 
 
-def _player(table: Table, player: int, seen: Row) -> None:
+def _player(table: Table, player: int, is_city: bool, seen: Row) -> None:
     coins, points, supply = table.coins[player], table.pp[player], table.supply[player]
     told = (table.tiles[player] + 1) << 3 | (table.sides[player] + 1) << 1 | (table.used >> player & 1)
-    is_city = seen.kept(worth_of(table, player))
-    is_purse = seen.same(coins, 1)
-    is_track = seen.same(points, 2)
-    is_home = seen.same(supply, 3)
-    if seen.same(told, 4) and is_city and is_purse and is_track and is_home:
+    told = told << 20 | supply << 16 | coins
+    is_track = seen.same(points, 1)
+    if seen.same(told) and is_city and is_track:
         seen.skip(PLAYER)
         return
     kinds = len(table.box.coats)
@@ -235,11 +261,8 @@ def _player(table: Table, player: int, seen: Row) -> None:
     seen.flag(table.used >> player & 1 == 1)
 
 
-def _guildmasters(table: Table, order: list[int], seen: Row) -> None:
-    is_same = seen.kept(table.masters)
-    for k, player in enumerate(order):
-        is_same = seen.kept(worth_of(table, player), k + 1) and is_same
-    if is_same:
+def _guildmasters(table: Table, order: list[int], are_cities: bool, seen: Row) -> None:
+    if seen.kept(table.masters) and are_cities:
         seen.skip(3 * (len(SCORES) + len(order)))
         return
     for k in range(3):
