@@ -29,11 +29,12 @@ class Registry:
         """All games: those of the house in its own order, then those from outside by name."""
         if not self._modules:
             rooms = [folder for folder in ROOMS.iterdir() if (folder / FACTS).is_file()]
-            for folder in sorted(rooms, key=lambda room: (facts(room).number("order", 0, 999), room.name)):
-                self._modules[folder.name.replace("_", "-")] = f"{GROUP}.{folder.name}"
-            for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-                if point.name not in self._modules:
-                    self._outside[point.name] = point
+            rooms.sort(key=lambda room: (facts(room).number("order", 0, 999), room.name))
+            modules = {folder.name.replace("_", "-"): f"{GROUP}.{folder.name}" for folder in rooms}
+            points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+            # Whole, and last what is looked at first: another thread may ask meanwhile.
+            self._outside = {point.name: point for point in points if point.name not in modules}
+            self._modules = modules
         return [*self._modules, *self._outside]
 
     def game(self, name: str) -> Game:

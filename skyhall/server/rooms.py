@@ -2,6 +2,7 @@
 
 import logging
 from functools import cache
+from threading import Lock
 
 from skyhall.bots.levels import levels
 from skyhall.core.event import Phrase
@@ -17,9 +18,17 @@ from skyhall.server.requests import DoorTexts, GameInfo, OptionInfo, Phrases
 log = logging.getLogger("skyhall.server")
 
 
-@cache
+OPENING = Lock()
+
+
 def rooms() -> list[Game]:
     """The games that can be played here. One that cannot be opened is left out and written down, once."""
+    with OPENING:  # threads that ask at the same moment would each open and write down
+        return _rooms()
+
+
+@cache
+def _rooms() -> list[Game]:
     found = []
     for name in games():
         try:

@@ -31,7 +31,7 @@ def test_hint_shows_numbered_choices_and_what_they_promise(tmp_path, skyhall):
         answers="\nhint\nhelp\nquit\n",
     )
     assert done.returncode == 0, done.stderr
-    promised = [line for line in done.stdout.splitlines() if line.rstrip().endswith(" %")]
+    promised = [line for line in done.stdout.splitlines() if line.rstrip().endswith("%")]
     assert 1 <= len(promised) <= 3
     assert all(line.removeprefix("› ").split()[0].isdigit() for line in promised)
     assert "what a strong player would do" in done.stdout

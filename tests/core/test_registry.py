@@ -1,5 +1,8 @@
 """Games are found by their folders, and by what installed packages offer."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from skyhall.core.errors import OptionsError
@@ -45,3 +48,16 @@ def test_a_package_that_cannot_be_opened_is_named(offer):
 def test_the_house_comes_first(offer):
     """A package cannot take the name of a game in the tree."""
     assert offer("skytopia", "no_such_module").game("skytopia").name == "skytopia"
+
+
+def test_threads_that_ask_at_the_same_moment_find_all_games(offer):
+    """One must not see what another has found so far."""
+    expected, interval = offer("tag", "no_such_module").names(), sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            for _ in range(20):
+                found = Registry()
+                assert [asked.result() for asked in [threads.submit(found.names) for _ in range(4)]] == [expected] * 4
+    finally:
+        sys.setswitchinterval(interval)

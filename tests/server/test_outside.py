@@ -2,10 +2,12 @@
 
 import shutil
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from skyhall.core.registry import games
+from skyhall.server import rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -48,6 +50,25 @@ def test_a_game_that_cannot_be_opened_is_left_out_and_written_down_once(hall):
     refused = hall.post("/api/tables", {"game": "rain-dance", "seats": [{}, {}]})
     assert refused.status_code == 400
     assert "no_such_library" in refused.json()["text"]
+
+
+def test_threads_that_ask_at_the_same_moment_open_each_game_once(monkeypatch):
+    asked, late = [], Thread(target=rooms.rooms)
+
+    def opened(name):
+        if not asked:
+            late.start()
+            late.join(0.2)  # as long as it likes to be ahead
+        asked.append(name)
+
+    monkeypatch.setattr(rooms, "opened", opened)
+    rooms._rooms.cache_clear()
+    try:
+        rooms.rooms()
+        late.join()
+        assert asked == games()
+    finally:
+        rooms._rooms.cache_clear()
 
 
 def test_its_words_come_from_its_own_catalogue(hall):
