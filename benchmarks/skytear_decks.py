@@ -75,6 +75,8 @@ def samples(options: argparse.Namespace) -> None:
     matchups = room.options["matchup"].values
     of_hero = {hero["hero"]: hero["faction"] for hero in pool["heroes"]}
     for sample in pool["samples"]:
+        if options.only not in ("", sample["id"]):
+            continue
         own = of_hero[sample["text"].partition(":")[0]]
         tally = Tally()
         for number in range(options.games):
@@ -97,6 +99,7 @@ def main() -> None:
     parser.add_argument("--edition", default="tuned")
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--seed", default="decks")
+    parser.add_argument("--only", default="", help="one sample deck, by its id")
     options = parser.parse_args()
     (sides if options.what == "sides" else samples)(options)
 

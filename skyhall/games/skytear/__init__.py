@@ -81,6 +81,10 @@ class Skytear(Game):
         assert isinstance(edition, Box)
         return called(edition)
 
+    def edition_warnings(self, edition: Edition, deep: bool) -> list[str]:
+        assert isinstance(edition, Box)
+        return edition.left_out
+
     def box_texts(self, edition: Edition, say: Say) -> dict[str, str]:
         assert isinstance(edition, Box)
         return wording.Wording(edition, say).all()

@@ -321,6 +321,17 @@ def test_sample_decks():
             assert found == table[sample.key]
 
 
+def test_a_sample_deck_that_breaks_a_rule_is_left_out_and_the_designer_told(whole):
+    """SK-178: the box is played with all the same."""
+    assert GAME.edition_warnings(GAME.edition("tuned"), deep=False) == []
+    whole["sample_decks"][0]["lines"][0] = "sakoshi: crippling-precision 3, public-shame 2, gank 2"
+    box = GAME.make_edition(whole, "mine.toml")
+    assert [sample.key for sample in box.samples] == ["house-of-mirrors", "white-herd", "walking-hill"]
+    assert GAME.edition_warnings(box, deep=False) == [
+        'sample deck "red-trail" is left out: deck of sakoshi: modifiers add up to 12: expected at most 10'
+    ]
+
+
 def test_another_proposal_leaves_games_what_they_were(whole):
     """SK-199: records name a box by its hash, and no game depends on the sample decks of a hall; one's own count."""
     printed, tuned = GAME.edition("standard"), GAME.edition("tuned")

@@ -101,6 +101,7 @@ class Box(Edition):
         self.cards: list[Card] = []  # with those of the factions where decks are one's own
         self.faction_cards: list[Card] = []  # numbered after all others
         self.samples: list[Sample] = []
+        self.left_out: list[str] = []  # sample decks that are not legal, and why
         self.has_own_decks = False
         self.premade: list[list[int]] = []  # by hero: the set that it brings
         self.reactions: list[list[int]] = []  # by hero: the reaction cards of that set, each once

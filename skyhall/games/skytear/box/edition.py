@@ -69,7 +69,7 @@ def read_box(entry: Entry, edition_hash: str, deck_hash: str = "") -> Box:
 
 
 def read_samples(entries: list[Entry], box: Box) -> None:
-    """4.2: decks that the box proposes. One that its cards have become too strong for is left out."""
+    """4.2: decks that the box proposes. One that its cards have become too strong for is left out, and a designer is told."""
     known: list[str] = []
     for entry in entries:
         key = read_key(entry, known, "sample deck")
@@ -80,7 +80,9 @@ def read_samples(entries: list[Entry], box: Box) -> None:
         deck = Deck(box, text)
         if len(deck.sets) < len(deck.lines) or not deck.lines:
             raise entry.fail(deck.problems[0].text, "lines")
-        if not deck.problems:
+        if deck.problems:
+            box.left_out.append(f"sample deck {shown(key)} is left out: {deck.problems[0].text}")
+        else:
             box.samples.append(Sample(key, name, written(box, deck.sets)))
 
 
