@@ -69,7 +69,7 @@ def read_box(entry: Entry, edition_hash: str, deck_hash: str = "") -> Box:
 
 
 def read_samples(entries: list[Entry], box: Box) -> None:
-    """4.2: decks that the box proposes. One that its cards have become too strong for is left out, and a designer is told."""
+    """4.2: decks that the box proposes. One that breaks a rule is left out, and a designer is told."""
     known: list[str] = []
     for entry in entries:
         key = read_key(entry, known, "sample deck")
