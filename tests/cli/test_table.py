@@ -189,18 +189,19 @@ PAIRS = ["--players", "Ada,random,random,random", "--option", "setup=fixed", "--
 
 
 @pytest.mark.parametrize(
-    ("language", "keep", "leave"),
+    ("language", "keep", "draw", "leave"),
     [
-        ("en", "Keep this hand", "Leave it to your partner"),
-        ("pl", "Zostaw tę rękę", "Oddaj kolej partnerowi"),
-        ("es", "Guardar esta mano", "Cederle el turno a tu pareja"),
+        ("en", "Keep this hand", "Draw 2 new cards", "Leave it to your partner"),
+        ("pl", "Zostaw tę rękę", "Dobierz 2 nowe karty", "Oddaj kolej partnerowi"),
+        ("es", "Guardar esta mano", "Robar 2 cartas nuevas", "Cederle el turno a tu pareja"),
     ],
 )
-def test_done_and_pass_are_said_as_what_they_mean_here(tmp_path, skyhall, language, keep, leave):
-    """SK-139, SK-141: two heroes are placed, the hand is kept, and the first activation may be the partner's."""
+def test_done_and_pass_are_said_as_what_they_mean_here(tmp_path, skyhall, language, keep, draw, leave):
+    """SK-139, SK-141: two heroes are placed, two cards set aside, and the first activation may be the partner's."""
     arguments = ["--language", language, "play", "skytear", *PAIRS, "--seed", "7", "--save", "g.sky", "--no-confirm"]
-    done = skyhall(*arguments, cwd=tmp_path, answers="1\n1\n1\nquit\n")
+    done = skyhall(*arguments, cwd=tmp_path, answers="1\n1\n2\n2\n1\nquit\n")
     assert done.returncode == 0, done.stderr
+    assert re.search(rf"\n1 {draw} +done\n", done.stdout)
     assert re.search(rf"\n1 {keep} +done\n", done.stdout)
     assert re.search(rf"\n1 {leave} +pass\n", done.stdout)
 

@@ -104,12 +104,13 @@ def test_four_people_see_whose_turn_it_is_and_partners_share_hands_marks_and_tal
     ada, ben, cy = visitor(), visitor(name="Ben"), visitor(name="Cy", width=390, height=844)
     for person, seat in ((ada, 0), (ben, 1), (cy, 2)):
         person.sit({"id": table, "token": tokens[seat], "host_token": ""}, GAME)
-    # Whose turn it is, and who is next.
+    # Whose turn it is, and, once a hero acts, who is next.
     ada.is_asked()
+    expect(cy.page.locator('[data-tell="seat 0"]')).to_have_attribute("aria-current", "true")
+    ada.play("hero sakoshi")
     for person in (ada, ben):
         expect(person.page.locator('[data-seat="0"]')).to_have_attribute("aria-current", "true")
         expect(person.page.locator('[data-seat="1"]').get_by_text("next", exact=True)).to_be_visible()
-    expect(cy.page.locator('[data-tell="seat 0"]')).to_have_attribute("aria-current", "true")
     expect(cy.page.locator('[data-tell="seat 1"]').get_by_text("next", exact=True)).to_be_visible()
     # The partner's hand lies open to the side alone.
     held = server.get(f"/api/tables/{table}")["view"]["seats"]

@@ -215,7 +215,8 @@ ASKED: Final = [
 
 ANSWERS: Final = [
     *[message(f"word-{name}") for name in ("pass", "done", "end", "stay", "strike", "top", "yes", "no")],
-    *[message(f"word-done-{step}") for step in ("BuildTriple", "LeadFrom", "Mulligan", "PickBundle", "SkirmishStep")],
+    *[message(f"word-done-{step}") for step in ("BuildTriple", "LeadFrom", "PickBundle", "SkirmishStep")],
+    message("word-done-Mulligan", n=COUNT),
     message("word-done-Target", n=COUNT),
     message("word-pass-ActivateOrPass"),
     message("word-act", action=ACTION),

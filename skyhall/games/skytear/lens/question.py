@@ -20,7 +20,7 @@ from skyhall.games.skytear.box.words import (
 )
 from skyhall.games.skytear.lens.prospects import declared
 from skyhall.games.skytear.play.decks import BuildPair, BuildTriple, BundleFor, BundleHero, begun_with
-from skyhall.games.skytear.play.draft import PlaceHero
+from skyhall.games.skytear.play.draft import Mulligan, PlaceHero
 from skyhall.games.skytear.play.heroes_phase.actions import LeadFrom, MoveTo, SkirmishStep
 from skyhall.games.skytear.play.heroes_phase.activation import Main, Respond
 from skyhall.games.skytear.play.heroes_phase.declare import Caster, TakeAction, Target, TargetEffect
@@ -197,8 +197,15 @@ def describe(table: Table, action: int) -> Message:
     step = table.decision()
     meaning = f"{block.name}-{type(step).__name__}"
     if meaning in MEANINGS:
-        return Message("word-" + meaning, {"n": len(table.chain.targets)} if isinstance(step, Target) else {})
+        return Message("word-" + meaning, _chosen_so_far(table, step))
     return Message(key, block.values(action))
+
+
+def _chosen_so_far(table: Table, step: Decision) -> dict[str, Json]:
+    """How many Done would settle: targets, or cards set aside."""
+    if isinstance(step, Target):
+        return {"n": len(table.chain.targets)}
+    return {"n": len(table.set_aside[step.seat])} if isinstance(step, Mulligan) else {}
 
 
 def area_hexes(table: Table, way: int) -> list[int]:

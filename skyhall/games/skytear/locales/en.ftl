@@ -103,7 +103,11 @@ word-done-Target = { $n ->
     [0] No target yet
    *[other] No more targets
 }
-word-done-Mulligan = Keep this hand
+word-done-Mulligan = { $n ->
+    [0] Keep this hand
+    [one] Draw a new card
+   *[other] Draw { $n } new cards
+}
 word-end = End activation
 word-stay = Stay
 word-strike = Strike

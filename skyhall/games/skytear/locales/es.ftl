@@ -103,7 +103,11 @@ word-done-Target = { $n ->
     [0] Ningún objetivo todavía
    *[other] Ningún objetivo más
 }
-word-done-Mulligan = Guardar esta mano
+word-done-Mulligan = { $n ->
+    [0] Guardar esta mano
+    [one] Robar una carta nueva
+   *[other] Robar { $n } cartas nuevas
+}
 word-end = Terminar activación
 word-stay = Quedarse
 word-strike = Golpear

@@ -140,7 +140,12 @@ word-done-Target = { $n ->
     [0] Na razie bez celu
    *[other] Bez dalszych celów
 }
-word-done-Mulligan = Zostaw tę rękę
+word-done-Mulligan = { $n ->
+    [0] Zostaw tę rękę
+    [one] Dobierz nową kartę
+    [few] Dobierz { $n } nowe karty
+   *[many] Dobierz { $n } nowych kart
+}
 word-end = Zakończ aktywację
 word-stay = Zostań
 word-strike = Uderz
