@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from skyhall.core.observation import Part, Row, chairs, from_seat, numbered
 from skyhall.core.state import Decision, Step
-from skyhall.games.sky_painters.box.components import GRASS, NIGHT, Card, Tile
-from skyhall.games.sky_painters.box.edition import Box
-from skyhall.games.sky_painters.box.effects import CLOUD_FIGURE, HALO_FIGURE, PRIMITIVE_NAMES
+from skyhall.games.sky_painters.box.effects import PRIMITIVE_NAMES
 from skyhall.games.sky_painters.box.marks import EMPTY, FACES, LASTING, NO_SYMBOL, SQUARE
 from skyhall.games.sky_painters.box.words import (
     CELL,
@@ -23,6 +21,7 @@ from skyhall.games.sky_painters.box.words import (
     WIDTH,
     WORDS,
 )
+from skyhall.games.sky_painters.lens.observe_pieces import drawn
 from skyhall.games.sky_painters.play.additional_actions import AdditionalAction
 from skyhall.games.sky_painters.play.clouds import StealCloud
 from skyhall.games.sky_painters.play.completing import CompleteCard
@@ -165,7 +164,7 @@ def observe(table: Table, seat: int, seen: Row) -> None:
     """The parts above, for one seat."""
     box = table.box
     if not box.pieces:
-        box.pieces = _drawn(box)
+        box.pieces = drawn(box)
     cards, painters, halos, symbols, open_cards = box.pieces
     order = from_seat(seat, table.seats)
     seen.scales(table.pool, 6)
@@ -214,70 +213,6 @@ def _copy(pieces: list[bytes], number: int, size: int, seen: Row) -> None:
         seen.copy(pieces[number])
 
 
-def _drawn(box: Box) -> list[list[bytes]]:
-    """What a box never changes: cards, Painters, halo tokens, the symbols of cards as they are asked for, and what an
-    open card tells beside its place."""
-    cards = [_card(card) for card in box.cards]
-    painters = [_tile(tile) for tile in box.painters]
-    halos = [_tile(tile) for tile in box.halos]
-    symbols: list[bytes] = []
-    for card in box.cards:
-        for k in range(SYMBOLS):
-            symbols.append(_symbol(card, k) if k < len(card.values) else b"")
-    return [cards, painters, halos, symbols, [_worth(card) for card in box.cards]]
-
-
-def _card(card: Card) -> bytes:
-    seen = Row()
-    seen.add(1.0)
-    symbols = seen.blank(9 * SYMBOLS)
-    for k in range(len(card.values)):
-        seen.mark(symbols + 9 * k + card.colours[k])
-        seen.put(symbols + 9 * k + 8, card.values[k], 6)
-    seen.flag(card.left == CLOUD_FIGURE)
-    seen.flag(card.left == HALO_FIGURE)
-    seen.flag(card.right == CLOUD_FIGURE)
-    seen.flag(card.right == HALO_FIGURE)
-    seen.flag(card.limit == NIGHT)
-    seen.flag(card.limit == GRASS)
-    seen.flag(card.cloud)
-    seen.scale(card.spots, 10)
-    seen.flag(card.leader)
-    seen.scale(card.hope, 5)
-    seen.scale(card.star, 10)
-    return seen.packed()
-
-
-def _tile(tile: Tile) -> bytes:
-    seen = Row()
-    seen.add(1.0)
-    seen.flag(tile.leader)
-    seen.scale(tile.hope, 5)
-    seen.scale(tile.points, 10)
-    effects = seen.blank(len(PRIMITIVE_NAMES))
-    for effect in tile.effects:
-        seen.mark(effects + effect.kind)
-    return seen.packed()
-
-
-def _symbol(card: Card, k: int) -> bytes:
-    seen = Row()
-    seen.add(1.0)
-    seen.one_of(card.colours[k], 8)
-    seen.scale(card.values[k], 6)
-    return seen.packed()
-
-
-def _worth(card: Card) -> bytes:
-    seen = Row()
-    seen.scale(card.spots, 10)
-    seen.flag(card.leader)
-    seen.scale(card.hope, 5)
-    seen.scale(card.star, 10)
-    seen.flag(card.cloud)
-    return seen.packed()
-
-
 def _gallery(table: Table, seat: int, painters: list[bytes], seen: Row) -> None:
     # Nothing is dearer for one seat than for another but for the leader.
     is_leader = table.leader == seat
@@ -304,9 +239,9 @@ def _halos(table: Table, seat: int, halos: list[bytes], seen: Row) -> None:
             _copy(halos, token, TILE, seen)
         for _ in range(HALOS - len(table.halo_spaces)):
             _copy(halos, -1, TILE, seen)
-    drawn = table.drawn if seat == table.active else NONE
+    tokens = table.drawn if seat == table.active else NONE
     for k in range(DRAWN):
-        _copy(halos, drawn[k] if k < len(drawn) else -1, TILE, seen)
+        _copy(halos, tokens[k] if k < len(tokens) else -1, TILE, seen)
 
 
 def _player(table: Table, player: int, is_marks: bool, seen: Row) -> None:
