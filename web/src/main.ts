@@ -2,9 +2,10 @@ import { mount } from 'svelte';
 import './app.css';
 import './ui/buttons.css';
 import App from './App.svelte';
-import { listen } from './lib/router.svelte';
+import { listen, route } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { preferred, speak } from './lib/words';
+import { pages } from './pages';
 
 // A page that was open while the hall was renewed asks for parts that are no more: it starts anew, once.
 window.addEventListener('vite:preloadError', async () => {
@@ -19,6 +20,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }
 listen();
+pages[route.place.page]?.expect();
 // A hall that is not there has no words in other languages: English is part of the page.
 void speak(preferred(settings.language))
   .catch(() => speak('en'))

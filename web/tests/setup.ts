@@ -12,4 +12,6 @@ async function answer(path: string): Promise<Response> {
   return new Response(what === 'locales' ? await text() : JSON.stringify(phrases[game as keyof typeof phrases]));
 }
 Object.assign(globalThis, { matchMedia: () => query, fetch: answer });
-await (await import('../src/lib/words')).speak('en');
+const { learn, speak } = await import('../src/lib/words');
+await speak('en');
+await learn('doors', 'table', 'review', 'school', 'rules', 'studio', 'lab', 'print', 'decks', 'people', 'tournaments', 'refusals');

@@ -19,7 +19,6 @@ decks-throw-of = Throw { $name } away
 decks-throw-yes = Yes, throw it away
 decks-box-usual = The hall’s own box
 decks-own-box = Decks for a box of your own: open it in the studio, then “Build decks from it”.
-decks-from-box = Build decks from it
 decks-heroes = Heroes
 decks-state-none = not in the deck
 decks-state-wrong = needs fixing

@@ -20,7 +20,6 @@ decks-throw-of = Tirar { $name }
 decks-throw-yes = Sí, tirarlo
 decks-box-usual = La caja habitual
 decks-own-box = Mazos para una caja tuya: ábrela en el taller y elige «Montar mazos con ella».
-decks-from-box = Montar mazos con ella
 decks-heroes = Héroes
 decks-state-none = fuera del mazo
 decks-state-wrong = por corregir

@@ -19,7 +19,6 @@ decks-throw-of = Wyrzuć: { $name }
 decks-throw-yes = Tak, wyrzuć
 decks-box-usual = Zwykłe pudełko
 decks-own-box = Talie do własnego pudełka: otwórz je w pracowni i wybierz „Układaj z niego talie”.
-decks-from-box = Układaj z niego talie
 decks-heroes = Bohaterowie
 decks-state-none = poza talią
 decks-state-wrong = do poprawy

@@ -197,3 +197,4 @@ cup-soon = { $cup }: the round ends in { $span }, and your game is not over.
 cup-look = Look at it
 cup-away = Put away
 decks-link = Decks
+learn-lessons = Lessons

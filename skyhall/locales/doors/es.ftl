@@ -196,3 +196,4 @@ cup-soon = { $cup }: la ronda termina en { $span } y tu partida no ha acabado.
 cup-look = Ver
 cup-away = Quitar
 decks-link = Mazos
+learn-lessons = Lecciones

@@ -203,3 +203,4 @@ cup-soon = { $cup }: runda kończy się za { $span }, a twoja partia jeszcze trw
 cup-look = Zobacz
 cup-away = Schowaj
 decks-link = Talie
+learn-lessons = Lekcje

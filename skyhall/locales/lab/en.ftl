@@ -1,7 +1,5 @@
 # The lab in the page.
 
-measure-title = Lab
-measure-parts = Lab and print
 measure-question = What is asked
 measure-empty = Ask thousands of games.
 measure-empty-line = Nothing has been measured yet. Pick a number in the box and ask “what if”, or compare boxes side by side. Bots play the same deals with each. You can leave: they play on without the page.
@@ -11,7 +9,6 @@ measure-not-good = { $count ->
 }
 measure-gone = This study is no longer kept.
 measure-ask = What do you want to know?
-measure-sweep = What if …
 measure-boxes = Compare boxes
 measure-number = A number of the box
 measure-number-find = Mint, start_coins …

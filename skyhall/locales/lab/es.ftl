@@ -1,7 +1,5 @@
 # The lab in the page.
 
-measure-title = Laboratorio
-measure-parts = Laboratorio e impresión
 measure-question = La pregunta
 measure-empty = Pregunta a miles de partidas.
 measure-empty-line = Aún no se ha medido nada. Elige un número de la caja y pregunta «¿y si…?», o compara cajas. Los bots juegan los mismos repartos con cada una. Puedes irte: siguen jugando sin la página.
@@ -11,7 +9,6 @@ measure-not-good = { $count ->
 }
 measure-gone = Este estudio ya no se conserva.
 measure-ask = ¿Qué quieres saber?
-measure-sweep = ¿Y si…?
 measure-boxes = Comparar cajas
 measure-number = Un número de la caja
 measure-number-find = Mint, start_coins…

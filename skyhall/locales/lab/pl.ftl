@@ -1,7 +1,5 @@
 # The lab in the page.
 
-measure-title = Laboratorium
-measure-parts = Laboratorium i druk
 measure-question = Pytanie
 measure-empty = Zapytaj tysiące partii.
 measure-empty-line = Nic jeszcze nie zmierzono. Wybierz liczbę z pudełka i zapytaj „co by było, gdyby”, albo porównaj pudełka. Z każdym boty grają te same rozdania. Możesz wyjść: grają dalej bez strony.
@@ -12,7 +10,6 @@ measure-not-good = { $count ->
 }
 measure-gone = Tego badania już nie ma.
 measure-ask = Czego chcesz się dowiedzieć?
-measure-sweep = Co by było, gdyby…
 measure-boxes = Porównaj pudełka
 measure-number = Liczba z pudełka
 measure-number-find = Mennica, monety na początku…

@@ -1,6 +1,5 @@
 # Print and play.
 
-paper-tab = Print
 paper-title = Print and play
 paper-not-good = { $count ->
     [one] Not ready to be printed: the box has one problem. Fix it under Cards.

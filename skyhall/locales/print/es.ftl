@@ -1,6 +1,5 @@
 # Print and play.
 
-paper-tab = Imprimir
 paper-title = Imprime y juega
 paper-not-good = { $count ->
     [one] Aún no se puede imprimir: la caja tiene un error. Corrígelo en «Cartas».

@@ -1,6 +1,5 @@
 # Print and play.
 
-paper-tab = Druk
 paper-title = Wydrukuj i graj
 paper-not-good = { $count ->
     [one] Jeszcze nie do druku: pudełko ma jeden błąd. Popraw go w zakładce z kartami.

@@ -1,6 +1,5 @@
 # The school: courses, lessons, puzzles, the coach of a first game.
 
-learn-lessons = Lessons
 
 ## The school
 school-missed = That does not do it yet. Look at what happened, and try again.

@@ -1,6 +1,5 @@
 # The school: courses, lessons, puzzles, the coach of a first game.
 
-learn-lessons = Lecciones
 
 ## The school
 school-missed = Con eso aún no basta. Mira lo que ha pasado y prueba otra vez.

@@ -1,6 +1,5 @@
 # The school: courses, lessons, puzzles, the coach of a first game.
 
-learn-lessons = Lekcje
 
 ## The school
 school-missed = To jeszcze nie to. Zobacz, co się stało, i spróbuj ponownie.

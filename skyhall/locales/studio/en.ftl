@@ -193,3 +193,8 @@ studio-sheet-taken = { $count ->
     [one] One entry was taken over. Undo brings the old ones back.
    *[other] { $count } entries were taken over. Undo brings the old ones back.
 }
+decks-from-box = Build decks from it
+measure-sweep = What if …
+measure-title = Lab
+measure-parts = Lab and print
+paper-tab = Print

@@ -193,3 +193,8 @@ studio-sheet-taken = { $count ->
     [one] Se cargó una entrada. «Deshacer» recupera las anteriores.
    *[other] Se cargaron { $count } entradas. «Deshacer» recupera las anteriores.
 }
+decks-from-box = Montar mazos con ella
+measure-sweep = ¿Y si…?
+measure-title = Laboratorio
+measure-parts = Laboratorio e impresión
+paper-tab = Imprimir

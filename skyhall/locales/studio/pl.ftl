@@ -206,3 +206,8 @@ studio-sheet-taken = { $count ->
     [many] Wczytano { $count } wpisów. „Cofnij” przywraca poprzednie.
    *[other] Wczytano { $count } wpisu. „Cofnij” przywraca poprzednie.
 }
+decks-from-box = Układaj z niego talie
+measure-sweep = Co by było, gdyby…
+measure-title = Laboratorium
+measure-parts = Laboratorium i druk
+paper-tab = Druk

@@ -153,7 +153,7 @@ export class TableStore extends Choosing {
       case 'refused':
         if (this.underWay?.id === message.id) this.free();
         this.notice = {
-          text: message.reason ? this.words.tell(message.reason, this.names) : message.text,
+          text: this.words.why(message.reason, message.text, this.names),
           rule: message.rule,
         };
         break;
@@ -172,7 +172,7 @@ export class TableStore extends Choosing {
         }
         break;
       case 'bye':
-        this.notice = { text: message.reason ? this.words.tell(message.reason) : message.text, rule: null, code: message.code };
+        this.notice = { text: this.words.why(message.reason, message.text), rule: null, code: message.code };
         break;
     }
   }

@@ -1,45 +1,44 @@
 /** Every word a person reads, from the same Fluent files that Python reads, said as Python says it (`skyhall/locale.py`). */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import { boxWords, catalogue, phrases as phrasesOf } from './api/client';
 import type { Phrases } from './api/wire';
+import { entries, Sayings, type Entries } from './entries';
 import type { Args, Message } from './model';
 import { shown } from './shown.svelte';
 
 const FOLDER = '../../../skyhall/locales';
-/** The hall's words by language and, for English, those of its rooms, which have folders of their own. */
-const HALL = import.meta.glob<string>(['../../../skyhall/locales/*.ftl', '../../../skyhall/locales/*/en.ftl'], { query: '?raw', import: 'default' });
+const IN_ENGLISH = import.meta.glob<string>(['../../../skyhall/locales/en.ftl', '../../../skyhall/locales/*/en.ftl'], { query: '?raw', import: 'default' });
 const NOTHING_SAID: Phrases = { events: {}, messages: {}, quiet: [] };
 
 const ENGLISH = 'en';
 /** The languages that the page can speak. */
-export const LANGUAGES = Object.keys(HALL)
-  .map((path) => path.slice(FOLDER.length + 1, -'.ftl'.length))
-  .filter((name) => !name.includes('/'));
-const ROOMS = Object.keys(HALL)
-  .filter((path) => path.endsWith(`/${ENGLISH}.ftl`) && path !== `${FOLDER}/${ENGLISH}.ftl`)
-  .map((path) => path.slice(FOLDER.length + 1, -`/${ENGLISH}.ftl`.length));
+export const LANGUAGES = Object.keys(import.meta.glob('../../../skyhall/locales/*.ftl', { query: '?raw' })).map((path) => path.slice(FOLDER.length + 1, -'.ftl'.length));
+/** The rooms of the hall that have words of their own, in folders under its own; those of `hall` are for all of them. */
+export type Room = 'hall' | 'doors' | 'table' | 'review' | 'school' | 'rules' | 'studio' | 'lab' | 'print' | 'decks' | 'people' | 'tournaments' | 'refusals';
 /** The language that the page speaks. */
 export let LANGUAGE = ENGLISH;
 
 /** The words of the hall and, when it is loaded, of one game. A missing entry shows its key. */
 export class Catalogue {
-  private readonly bundle: FluentBundle;
+  private readonly sayings: Sayings;
   private readonly quiet: ReadonlySet<string>;
 
   constructor(
     language: string,
-    sources: string[],
+    sources: readonly (string | Entries)[],
     private readonly phrases: Phrases = NOTHING_SAID,
     /** What the box at the table calls in its own way; `thing-<key>` wherever a thing is named by its key alone. */
     private readonly own: Readonly<Record<string, string>> = {},
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.sayings = new Sayings(
+      language,
+      sources.map((one) => (typeof one === 'string' ? new Map(entries(one)) : one)),
+    );
     this.quiet = new Set(phrases.quiet);
   }
 
   has(key: string): boolean {
-    return key in this.own || this.bundle.hasMessage(key);
+    return key in this.own || this.sayings.has(key);
   }
 
   /** Whether an event is too fine for a log in words. */
@@ -64,6 +63,11 @@ export class Catalogue {
     return this.say(message.key, message.args, names);
   }
 
+  /** Why something was refused; as the hall said it where there are no words for it here. */
+  why(reason: Message | null | undefined, text: string, names: readonly string[] = []): string {
+    return reason && this.has(reason.key) ? this.tell(reason, names) : text;
+  }
+
   /** A choice in as few words as a row has room for: an entry of its own, or what it is about, and which; where there are
    * entries for that. */
   short(message: Message, names: readonly string[] = []): string {
@@ -75,10 +79,7 @@ export class Catalogue {
   }
 
   private format(key: string, args: Record<string, FluentVariable>): string {
-    const own = this.own[key];
-    if (own !== undefined) return own;
-    const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : `⟨${key}⟩`;
+    return this.own[key] ?? this.sayings.format(key, args) ?? `⟨${key}⟩`;
   }
 
   /** Arguments as Fluent takes them. */
@@ -129,12 +130,60 @@ export const capital = (text: string): string => text.replace(/^[¿¡„«“]{0
 /** The catalogue entry of an option's value; what an entry's name cannot hold becomes a dash. */
 export const optionKey = (name: string, value: unknown): string => `option-${name}-${String(value).replace(/[^A-Za-z0-9_-]+/g, '-')}`;
 
-let hallSource = '';
-/** The words of the hall by language. What asks for them is asked anew when another language is shown. */
-const halls = new Map<string, Catalogue>();
-const SILENCE = new Catalogue(ENGLISH, []);
-const hall = (): Catalogue => halls.get(shown.language) ?? SILENCE;
-const rooms = new Map<string, Promise<[string, Phrases]>>();
+/** The hall in one language: the words of its rooms as far as they were asked for. */
+interface Hall {
+  entries: Map<string, string>;
+  words: Catalogue;
+  rooms: Map<Room, Promise<void>>;
+}
+/** What asks for words is asked anew when another language is shown. */
+const halls = new Map<string, Hall>();
+/** The rooms whose words are needed, in whatever language. */
+const wanted = new Set<Room>(['hall']);
+const games = new Map<string, Promise<[Entries, Phrases]>>();
+
+function hallIn(language: string): Hall {
+  const known = halls.get(language);
+  if (known) return known;
+  const entries = new Map<string, string>();
+  const hall = { entries, words: new Catalogue(language, [entries]), rooms: new Map<Room, Promise<void>>() };
+  halls.set(language, hall);
+  return hall;
+}
+const hall = (): Catalogue => hallIn(shown.language || ENGLISH).words;
+
+/** The words of a room, asked for once; what did not arrive is asked for again. English comes with the page, other languages from the hall. */
+function arrival(language: string, room: Room): Promise<void> {
+  const { entries: here, rooms } = hallIn(language);
+  const known = rooms.get(room);
+  if (known) return known;
+  const text = language === ENGLISH ? IN_ENGLISH[room === 'hall' ? `${FOLDER}/en.ftl` : `${FOLDER}/${room}/en.ftl`]!() : catalogue(language, room === 'hall' ? room : `hall-${room}`);
+  const coming = text.then((told) => {
+    for (const [name, entry] of entries(told)) here.set(name, entry);
+  });
+  rooms.set(room, coming);
+  coming.catch(() => rooms.delete(room));
+  return coming;
+}
+const arrivals = async (language: string, rooms: Iterable<Room>): Promise<void> => void (await Promise.all([...rooms].map((room) => arrival(language, room))));
+
+/** The words of these rooms are needed from now on, in whatever language. */
+export function want(...rooms: Room[]): void {
+  for (const room of rooms) wanted.add(room);
+}
+
+/** Wait until the words of these rooms are here: who says them is shown after that. */
+export async function learn(...rooms: Room[]): Promise<void> {
+  want(...rooms);
+  let language: string;
+  do {
+    language = LANGUAGE;
+    await arrivals(language, rooms);
+  } while (language !== LANGUAGE);
+}
+
+/** A part of the page with the words that it says. */
+export const withWords = async <T>(part: Promise<T>, ...rooms: Room[]): Promise<T> => (await Promise.all([part, learn(...rooms)]))[0];
 
 /** A word of the hall. */
 export const say = (key: string, args: Args = {}): string => hall().say(key, args);
@@ -143,7 +192,7 @@ export const say = (key: string, args: Args = {}): string => hall().say(key, arg
 export const boxCalled = (name: string): string => (hall().has(`edition-short-${name}`) ? hall().say(`edition-short-${name}`) : name);
 
 /** Why the hall refused something; as the hall said it where the page has no words for it. */
-export const why = (reason: Message | null | undefined, text: string): string => (reason && hall().has(reason.key) ? hall().tell(reason) : text);
+export const why = (reason: Message | null | undefined, text: string): string => hall().why(reason, text);
 
 /** The language for somebody: the one that was chosen, else the first of the browser's that the hall speaks. */
 export function preferred(chosen: string): string {
@@ -152,14 +201,15 @@ export function preferred(chosen: string): string {
   return wanted.map(fits).find((one) => one !== undefined) ?? ENGLISH;
 }
 
-/** Speak a language from now on. English comes with the page; others from the hall, with English where they are not whole. */
+/** Speak a language from now on, with English where it is not whole. */
 export async function speak(language: string): Promise<void> {
-  const files = language === ENGLISH ? ['', ...ROOMS.map((room) => `/${room}`)].map((room) => HALL[`${FOLDER}${room}/${ENGLISH}.ftl`]!()) : ['hall', ...ROOMS.map((room) => `hall-${room}`)].map((room) => catalogue(language, room));
-  const source = (await Promise.all(files)).join('\n');
-  hallSource = source;
-  halls.set(language, new Catalogue(language, [source]));
+  // More may be needed by the time that these are here.
+  for (let known = 0; known !== wanted.size; ) {
+    known = wanted.size;
+    await arrivals(language, wanted);
+  }
   LANGUAGE = language;
-  rooms.clear();
+  games.clear();
   document.documentElement.lang = language;
   document.documentElement.dir = direction(language);
   shown.language = language;
@@ -186,23 +236,23 @@ export function percentOf(number: string | number): string {
 }
 
 /** The words of a game as the hall sends them, asked for once. */
-function sources(game: string): Promise<[string, Phrases]> {
-  const known = rooms.get(game);
+function gameWords(game: string): Promise<[Entries, Phrases]> {
+  const known = games.get(game);
   if (known) return known;
-  const room = Promise.all([catalogue(LANGUAGE, game), phrasesOf(game)]);
-  rooms.set(game, room);
-  room.catch(() => rooms.delete(game));
-  return room;
+  const told = Promise.all([catalogue(LANGUAGE, game).then((text) => new Map(entries(text))), phrasesOf(game)]);
+  games.set(game, told);
+  told.catch(() => games.delete(game));
+  return told;
 }
 
 /** The hall's and a game's words together, and what a box calls in its own way. */
 export async function roomWords(game: string, own: Readonly<Record<string, string>> = {}): Promise<Catalogue> {
-  const [source, phrases] = await sources(game);
-  return new Catalogue(LANGUAGE, [hallSource, source], phrases, own);
+  const [told, phrases] = await gameWords(game);
+  return new Catalogue(LANGUAGE, [hallIn(LANGUAGE).entries, told], phrases, own);
 }
 
 /** The same, with what the box at a table calls in its own way. */
 export async function tableWords(game: string, table: string): Promise<Catalogue> {
-  const [own] = await Promise.all([boxWords(LANGUAGE, table), sources(game)]);
+  const [own] = await Promise.all([boxWords(LANGUAGE, table), gameWords(game)]);
   return roomWords(game, own);
 }

@@ -19,7 +19,7 @@ export function question(table: TableStore): Question {
   const calm = (text: string, who: number | null = null): Question => ({ pieces: [{ text }], text, seat: who, mine: false, thinking: false });
   if (table.link === 'lost') return calm(say('state-server-gone'));
   if (!info) return calm(say('state-loading'));
-  if (info.problem) return calm(info.reason ? table.words.tell(info.reason) : info.problem);
+  if (info.problem) return calm(table.words.why(info.reason, info.problem));
   if (info.status === 'lobby') return calm(say('state-lobby'));
   if (table.step !== null) return replayed(table) ?? calm(say('replay-title'));
   if (info.result && !table.playing) return calm(ending(table));

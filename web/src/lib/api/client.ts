@@ -1,6 +1,6 @@
 /** Requests to the hall. What it refuses comes back as an error with its words. */
 import { heldAt, held, hold, isSignedIn } from '../tokens';
-import { LANGUAGE, why } from '../words';
+import { LANGUAGE, learn, why } from '../words';
 import type { BoxContent, BoxLook, Coached, CoachInfo, CourseInfo, DeckPool, DeckReport, Doubts, EditionInfo, Found, FrameScene, GameInfo, HintsInfo, LabBox, LabInfo, LabLine, LabMade, LabNumber, Made, NewLab, NewReport, NewTable, Pass, Phrases, PositionScene, Problem, PuzzleList, PuzzleScene, PuzzleTry, ReviewInfo, RulebookInfo, Seeking, SeekList, Snapshot, StageScene, StepsInfo, TableLine, TableList, WorkshopInfo } from './wire';
 
 export class Refusal extends Error {
@@ -20,6 +20,8 @@ async function ask(method: string, path: string, body?: unknown, token?: string 
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  // As the hall says it, in English, where the words do not come.
+  if (problem?.reason) await learn('refusals').catch(() => undefined);
   throw new Refusal(problem?.code ?? String(answer.status), why(problem?.reason, problem?.text ?? answer.statusText));
 }
 
