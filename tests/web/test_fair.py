@@ -1,15 +1,14 @@
-"""Playing fair, wide and on a phone: helps, undo, stand-ins, other devices, watchers, and how a table is made."""
+"""Playing fair, wide and on a phone: helps, undo, stand-ins, other devices, watchers."""
 
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-SIZES = [(1440, 900), (390, 844)]
+from tests.web.house import SIZES, opens_menu
+
 NOTICE = "[data-notice]"
-# The rules of a table that is neither a first game nor a meeting.
-PLAIN = {"coach": False, "meeting": False, "bots_after": 0, "rated": False, "near": 0, "talk": True, "tournament": ""}
 
 
 def two_people(server, **house: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -31,11 +30,6 @@ def drops(person) -> None:
     question = person.page.locator("h1").filter(has_not_text="Play one card")
     while person.page.locator("[data-asked]").count() and question.count():
         person.play(person.words()[-1])
-
-
-def opens_menu(person) -> Locator:
-    person.presses(person.page.get_by_role("button", name="Menu"))
-    return person.page.get_by_role("dialog")
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -210,6 +204,43 @@ def test_a_notice_covers_nothing_that_is_played_with_and_goes_by_itself(visitor,
     expect(notice).to_have_count(0)
 
 
+def test_on_a_wide_page_a_notice_leaves_the_foot_of_the_log_in_sight(visitor, server) -> None:
+    ada = visitor()
+    ada.sit(server.table(["me", "random"], {"first_player": 0, "layout": "2A0 3B2", "first_door": 1}))
+    ada.is_asked()
+    ada.presses_anyway(ada.page.locator('[data-word][aria-disabled="true"]').filter(visible=True).first)
+    notice = ada.page.locator(NOTICE)
+    expect(notice).to_be_visible()
+    log, panel = ada.page.locator("#panel-log ol"), ada.page.locator("aside.panel")
+    assert not meets(notice.bounding_box(), log.bounding_box())
+    inside, said = panel.bounding_box(), notice.bounding_box()
+    assert inside["x"] <= said["x"]
+    assert said["y"] + said["height"] <= inside["y"] + inside["height"]
+    low = log.bounding_box()["height"]
+    expect(notice).to_have_count(0)
+    assert log.bounding_box()["height"] > low
+
+
+def test_a_report_that_is_being_written_stays_when_the_page_changes_its_layout(visitor, server) -> None:
+    made, _ = two_people(server)
+    ada = visitor()
+    ada.sit(made)
+    ada.is_asked()
+    ada.opens("Chat")
+    ada.presses(ada.page.get_by_text("Trouble with somebody?"))
+    ada.presses(ada.page.get_by_role("button", name="Report Ben…"))
+    report = ada.page.get_by_role("dialog", name="Report Ben")
+    report.get_by_label("Something else").check()
+    report.get_by_label("In your own words").fill("He sings while I think.")
+    for width, height in [(390, 844), (1440, 900)]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".frame.wide")).to_have_count(0 if width == 390 else 1)
+        expect(report.get_by_label("Something else")).to_be_checked()
+        expect(report.get_by_label("In your own words")).to_have_value("He sings while I think.")
+    ada.presses(report.get_by_role("button", name="Send the report"))
+    expect(report).to_have_count(0)
+
+
 def test_that_the_hall_closes_is_no_news_once_it_is_back(visitor, server) -> None:
     ada = visitor()
     ada.sit(server.table(["me", "random"], {"first_player": 0}))
@@ -317,101 +348,3 @@ def test_a_rematch_never_gives_a_bot_my_name(visitor, server) -> None:
     nova.is_asked()
     names = nova.page.locator("aside .who b")
     expect(names).to_have_text(["random 1", "Nova"])
-
-
-# a new table
-
-
-@pytest.fixture
-def creating(visitor):
-    """Makes people who are about to make a table of a game."""
-
-    def begin(game: str, width: int = 1440, height: int = 900):
-        ada = visitor(width=width, height=height)
-        ada.enter()
-        ada.presses(ada.page.locator(".make").first)
-        dialog = ada.page.get_by_role("dialog")
-        dialog.locator("select").first.select_option(label=game)
-        ada.presses(dialog.get_by_text("Options", exact=True))
-        return ada, dialog
-
-    return begin
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_everything_is_chosen_from_lists_in_words(creating, width, height) -> None:
-    ada, dialog = creating("Gravity Superstar", width, height)
-    seen = set()
-    for game in ("Gravity Superstar", "Skytopia", "Sky Painters", "Skytear"):
-        dialog.locator("select").first.select_option(label=game)
-        expect(dialog.locator("[data-box] p").first).to_be_visible()
-        expect(dialog.locator("[data-option]").first).to_be_visible()
-        expect(dialog.locator("input:not([type=checkbox])")).to_have_count(1)
-        shown = dialog.locator("label, option").all_inner_texts()
-        assert not [text for text in shown if re.search(r"[a-z]_[a-z]|\w\+\w|⟨|seat 0|Seat 0", text)]
-        assert ada.complaints() == []
-        seen.add(tuple(dialog.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")))
-    assert len(seen) == 4  # each game has options of its own
-
-
-def test_options_fit_the_seats_and_the_box(creating) -> None:
-    _, dialog = creating("Skytopia")
-    rows = dialog.locator('[data-option="market_rows"]')
-    dialog.locator('[data-choice="seats"]').select_option("4")
-    rows.select_option("3")
-    dialog.locator('[data-choice="seats"]').select_option("2")
-    expect(rows).to_have_count(0)
-    dialog.locator("select").first.select_option(label="Sky Painters")
-    deck = dialog.locator('[data-option="deck_size"] option')
-    expect(deck.first).to_have_text("As the rules say")
-    expect(deck.last).to_have_text("36")
-    expect(dialog.get_by_text("4 to 36", exact=True)).to_be_visible()
-    dialog.locator("select").first.select_option(label="Gravity Superstar")
-    dialog.locator('[data-choice="seats"]').select_option("2")
-    begins = dialog.locator('[data-option="first_player"] option')
-    expect(begins).to_have_text(["Drawn at random", "Seat 1", "Seat 2"])
-    expect(dialog.locator('[data-option="first_card"]')).to_have_count(0)
-    dialog.locator('[data-choice="seats"]').select_option("3")
-    expect(dialog.locator('[data-option="first_card"] option')).to_have_count(2)
-
-
-def test_the_box_is_explained_where_it_is_chosen_and_at_the_table(creating) -> None:
-    ada, dialog = creating("Skytear")
-    note = dialog.locator('[data-box="tuned"]')
-    expect(note).to_contain_text("Balanced by us")
-    expect(note.locator("summary")).to_have_text("Differs from Standard in 1 value, 8 heroes, 1 victory card")
-    dialog.get_by_label("Seat 2").select_option("random")
-    dialog.get_by_role("button", name="Open the table").click()
-    ada.page.wait_for_url("**/t/*")
-    ada.page.wait_for_selector("[data-ready]")
-    about = opens_menu(ada).locator("[data-about]")
-    about.locator("summary").click()
-    expect(about).to_contain_text("SakoshiHP 13 → 8")
-    expect(about).to_contain_text("HP of a nexus 5 → 3")
-
-
-def test_rules_of_the_house_are_chosen_and_kept(creating, server) -> None:
-    ada, dialog = creating("Gravity Superstar")
-    helps = dialog.locator('select[data-house="helps"]')
-    expect(helps).to_have_value("false")
-    expect(dialog.locator('[data-house="training"]')).to_have_count(0)
-    dialog.get_by_label("Seat 2").select_option("novice")
-    expect(helps).to_have_value("true")
-    dialog.locator('[data-house="stand-in"]').select_option("veteran")
-    dialog.locator('[data-house="training"]').check()
-    dialog.get_by_role("button", name="Open the table").click()
-    ada.page.wait_for_url("**/t/*")
-    house = server.get("/api/tables/" + ada.page.url.rpartition("/")[2])["table"]["house"]
-    assert house == {"helps": True, "take_backs": "free", "training": True, "stand_in": "veteran", **PLAIN}
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_first_game_is_against_one_bot_that_a_beginner_can_beat(visitor, server, width, height) -> None:
-    ada = visitor(width=width, height=height)
-    seats = []
-    for _ in range(2):
-        ada.play_at_once()
-        ada.page.wait_for_selector("[data-ready]")
-        seats.append(server.get("/api/tables/" + ada.page.url.rpartition("/")[2])["table"]["seats"])
-    assert [(one["kind"], one["level"]) for one in seats[0]] == [("person", ""), ("bot", "first-steps")]
-    assert len(seats[1]) == 4

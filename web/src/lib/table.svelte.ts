@@ -1,34 +1,26 @@
 /** A table on the screen: what is drawn, what is asked, what was pointed at. It knows no rule. */
 import type { Kit, Sound } from '../games/kit';
 import type { Ask, ChatInfo, ClientMessage, LegalWord, RefusedWord, ReplayStep, ServerMessage, Snapshot, StepInfo, TableInfo, Update } from './api/wire';
-import { Budget } from './budget';
 import { Choosing } from './choosing.svelte';
 import type { Coaching } from './coaching';
 import { logLines, retold, standing, TAKES_BACK, withLines } from './log';
 import type { GameEvent, Hint, LinkState, LogLine } from './model';
 import { isThere, namesOf } from './names';
-import { fitted, Playback, type Beat } from './playback';
+import { Pings, type Pinged } from './pings.svelte';
+import { fitted, Playback } from './playback';
+import { Reel, type Onlooker, type Told } from './reel';
 import { moves, settings } from './settings.svelte';
 import { shared } from './share';
 import { Sheets } from './sheets.svelte';
 import { play as playSound } from './sound';
 import { answered } from './answers';
 import { aloud } from './teller';
+import { Trouble } from './trouble.svelte';
 import { lastTakenBack } from './turns';
 import { say, type Catalogue } from './words';
 
 /** How many lines are kept for who hears the table. */
 const HEARD = 11;
-
-/** A place that a seat points at. */
-export interface Pinged {
-  id: string;
-  seat: number;
-  place: string;
-}
-
-/** How long a place that is pointed at is marked, in ms. */
-const FADES = 5000;
 
 export class TableStore extends Choosing {
   info = $state.raw<TableInfo | null>(null);
@@ -38,8 +30,8 @@ export class TableStore extends Choosing {
   seat = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
-  /** Where partners point at this moment; each fades by itself. */
-  pings = $state.raw<readonly Pinged[]>([]);
+  /** Where partners point at this moment. */
+  private readonly pointing = new Pings();
   link = $state<LinkState>('opening');
   /** A word that was sent and is not yet answered. */
   sending = $state<string | null>(null);
@@ -81,13 +73,14 @@ export class TableStore extends Choosing {
   /** At a first game: who looks on, and may hold a choice back. */
   coach = $state.raw<Coaching | null>(null);
   readonly sheets = new Sheets();
+  readonly trouble = new Trouble();
   words = $state.raw() as Catalogue;
 
   /** The move under way: its id, and the version it stands as once the server has taken it. */
   private underWay: { id: string; version: number } | null = null;
   private newest: Snapshot | Update | null = null;
   private readonly playback = new Playback(() => (this.playing = false));
-  private readonly budget = new Budget();
+  private readonly reel: Reel;
   private clockShift = 0;
 
   constructor(
@@ -97,6 +90,7 @@ export class TableStore extends Choosing {
   ) {
     super();
     this.words = words;
+    this.reel = new Reel(kit, { line: (line) => (this.doing = line), event: (event) => this.perform(event) });
   }
 
   readonly names = $derived.by(() => (this.info ? namesOf(this.info.seats, this.words) : []));
@@ -161,7 +155,7 @@ export class TableStore extends Choosing {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.id > (this.chat.at(-1)?.id ?? 0))];
         break;
       case 'pointed':
-        this.pinged(message.seat, message.place);
+        this.pointing.add(message.seat, message.place);
         break;
       case 'presence':
         this.replaceable = message.replaceable_at;
@@ -196,7 +190,7 @@ export class TableStore extends Choosing {
     if (this.info) this.info = { ...this.info, seats: update.table.seats };
     this.playing = true;
     const isSeen = this.view !== null && moves() && !document.hidden && !this.hurrying;
-    const beats = this.view === null ? steps.map((step) => ({ ms: 0, show: () => this.write(step) })) : this.film(steps);
+    const beats = this.view === null ? steps.map((step) => ({ ms: 0, show: () => this.write(step) })) : this.reel.of(this.toldOf(steps), this.onlooker(), (step) => this.after(step));
     beats.push({ ms: 0, show: () => this.settle(update) });
     this.playback.add(isSeen ? beats : beats.map((beat) => ({ ...beat, ms: 0 })));
   }
@@ -218,21 +212,12 @@ export class TableStore extends Choosing {
     return one !== undefined && one.level !== '';
   }
 
-  /** The beats of some steps: what one seat does in a row runs together, that of the others within the time for a round. */
-  private film(steps: StepInfo[], writes = true, only: number | null = null): Beat[] {
-    const runs: { seat: number; beats: Beat[] }[] = [];
-    for (const step of steps) {
-      if (this.isOwn(step)) this.budget.renew();
-      const lines = logLines(step, this.words, this.names, this.seat);
-      for (const line of lines) {
-        if (runs.at(-1)?.seat !== line.seat) runs.push({ seat: line.seat, beats: [] });
-        runs.at(-1)!.beats.push({ ms: 0, show: () => (this.doing = line) }, ...this.eventBeats(line));
-      }
-      if (writes) runs.at(-1)?.beats.push({ ms: 0, show: () => this.after(step) });
-    }
-    const others = (this.info?.seats.length ?? 1) - (this.seat === null ? 0 : 1);
-    const timed = runs.flatMap(({ seat, beats }) => (seat === this.seat ? fitted(beats, 1) : this.budget.fit(beats, seat, others)).map((beat) => (only === null || only === seat ? beat : { ...beat, ms: 0 })));
-    return timed.map((beat) => ({ ...beat, ms: beat.ms / settings.speed }));
+  private toldOf(steps: StepInfo[]): Told[] {
+    return steps.map((step) => ({ step, lines: logLines(step, this.words, this.names, this.seat) }));
+  }
+
+  private onlooker(): Onlooker {
+    return { seat: this.seat, seats: this.info?.seats.length ?? 1, speed: settings.speed };
   }
 
   /** A step was shown. */
@@ -249,9 +234,9 @@ export class TableStore extends Choosing {
     this.letGo();
     this.ask = null;
     this.view = this.left.view;
-    this.budget.renew();
+    this.reel.renew();
     this.playing = true;
-    this.playback.add([...this.film(this.left.steps, false, only), { ms: 0, show: () => this.settle(now) }]);
+    this.playback.add([...this.reel.of(this.toldOf(this.left.steps), this.onlooker(), null, only), { ms: 0, show: () => this.settle(now) }]);
   }
 
   /** Bots wait their turn, or no more; nothing else has happened. */
@@ -267,14 +252,6 @@ export class TableStore extends Choosing {
   private free(): void {
     this.underWay = null;
     this.sending = null;
-  }
-
-  private eventBeats({ events }: { events: GameEvent[] }): Beat[] {
-    return events.map((event, n) => ({
-      ms: this.kit.pace(event, events.slice(0, n)),
-      small: this.kit.small?.(event) ?? false,
-      show: () => this.perform(event),
-    }));
   }
 
   private perform(event: GameEvent): void {
@@ -348,7 +325,7 @@ export class TableStore extends Choosing {
     this.playback.skip();
     this.ask = null;
     this.step = step.step;
-    const played = within === null ? [] : fitted(this.eventBeats(step), 1, moves() ? within : 0);
+    const played = within === null ? [] : fitted(this.reel.events(step), 1, moves() ? within : 0);
     this.playing = true;
     this.playback.add([...played, { ms: 0, show: () => this.stand(step) }]);
   }
@@ -419,10 +396,8 @@ export class TableStore extends Choosing {
     this.send({ type: 'point', id: crypto.randomUUID(), place });
   }
 
-  private pinged(seat: number, place: string): void {
-    const one = { id: crypto.randomUUID(), seat, place };
-    this.pings = [...this.pings.filter((other) => other.seat !== seat), one];
-    setTimeout(() => (this.pings = this.pings.filter((other) => other !== one)), FADES);
+  get pings(): readonly Pinged[] {
+    return this.pointing.all;
   }
 
   /** The server's time, by our clock. */

@@ -11,6 +11,7 @@ export const later = {
   lobby: () => withWords(import('./Lobby.svelte'), 'table'),
   phone: () => withWords(import('./Phone.svelte'), 'table'),
   recap: () => withWords(import('./Recap.svelte'), 'table'),
+  report: () => withWords(import('./Report.svelte'), 'table'),
   rules: () => import('./Rules.svelte'),
   text: () => withWords(import('./TextBoard.svelte'), 'table'),
 };
