@@ -34,9 +34,12 @@ LATIN = """() => {
 }"""
 # Once the page has drawn itself for its new size.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-# Texts that stick out of the window or of what clips them, and labels that are wider than their buttons.
+# Texts that stick out of the window or of what clips them, at their sides or by number of lines, and labels wider
+# than their buttons. A letter may reach a little over its line.
 CUT = """() => {
   const found = [], page = document.documentElement;
+  const clips = style => ['hidden', 'clip'].includes(style.overflowY);
+  const scrolls = style => ['auto', 'scroll'].includes(style.overflowY);
   if (page.scrollWidth > page.clientWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
   for (const one of document.querySelectorAll('header nav'))
     if (one.scrollWidth > one.clientWidth + 1) found.push(`places are ${one.scrollWidth} in ${one.clientWidth}`);
@@ -45,8 +48,16 @@ CUT = """() => {
     if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;
     if (one.closest('.unseen, svg, [aria-hidden=true]')) continue;
     if (![...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
+    const said = `${one.tagName} ${one.textContent.trim()}`;
     if (one.scrollWidth > one.clientWidth + 3 && style.display !== 'inline')
-      found.push(`${one.tagName} ${one.textContent.trim()}: ${one.scrollWidth} in ${one.clientWidth}`);
+      found.push(`${said}: ${one.scrollWidth} in ${one.clientWidth}`);
+    if (one.scrollHeight > one.clientHeight + 4 && clips(style))
+      found.push(`${said}: ${one.scrollHeight} high in ${one.clientHeight}, ${style.webkitLineClamp} lines`);
+    for (let of = one.parentElement; of && !scrolls(getComputedStyle(of)); of = of.parentElement) {
+      const room = of.getBoundingClientRect();
+      if (clips(getComputedStyle(of)) && box.top < room.bottom - 4 && box.bottom > room.bottom + 4)
+        found.push(`${said}: ends ${Math.round(box.bottom - room.bottom)} below ${of.tagName}.${of.className}`);
+    }
   }
   return found;
 }"""
@@ -128,6 +139,39 @@ def test_the_language_is_chosen_switched_and_kept(visitor, server):
     assert person.is_asked() == version
     assert page.evaluate("window.stays")
     assert sockets == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_cut"),
+    [
+        ('<p style="width: 90px">All of this is shown, in as many lines as it takes.</p>', False),
+        ('<p style="width: 60px; overflow: hidden; white-space: nowrap">Too wide for its place</p>', True),
+        ('<p style="width: 90px; height: 20px; overflow: hidden">Too many lines for the height</p>', True),
+        (
+            '<div style="width: 90px; height: 20px; overflow: hidden"><b>Too many lines for its place</b></div>',
+            True,
+        ),
+        (
+            '<div style="width: 90px; height: 20px; overflow: auto"><p>Many lines that can be scrolled to</p></div>',
+            False,
+        ),
+        (
+            '<p style="width: 90px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical;'
+            ' -webkit-line-clamp: 2">Three lines of text where two are shown, and no more than that</p>',
+            True,
+        ),
+        (
+            '<p style="width: 90px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical;'
+            ' -webkit-line-clamp: 2">Two lines</p>',
+            False,
+        ),
+    ],
+)
+def test_a_cut_text_would_be_found(visitor, text, is_cut):
+    """At its side, at its foot, by number of lines; what can be scrolled to is not cut."""
+    page = visitor().page
+    page.set_content(text)
+    assert bool(page.evaluate(CUT)) == is_cut
 
 
 @pytest.mark.parametrize("language", ["pl", "es"])
