@@ -31,6 +31,8 @@ class Parameters:
         self.ripe = 2
         self.settle = 0
         self.patience = 1
+        self.turns = 1
+        self.rest = 0
         self.judgement = BY_HAND
 
 
@@ -51,6 +53,8 @@ def read_parameters(kind: str, entry: Entry) -> Parameters:
         found.ripe = entry.number("ripe", 1, 1000, found.ripe)
         found.settle = entry.number("settle", 0, 100, found.settle)
         found.patience = entry.number("patience", 1, 10, found.patience)
+        found.turns = entry.number("turns", 1, 100, found.turns)
+        found.rest = entry.number("rest", 0, 100, found.rest)
     return found
 
 
@@ -75,6 +79,8 @@ def search_plan(parameters: Parameters) -> Plan:
         parameters.settle,
         parameters.judgement == LEARNED,
         parameters.patience,
+        parameters.turns,
+        parameters.rest,
     )
 
 

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from skyhall.bots.greedy import look_ahead
 from skyhall.bots.hints import suggest
-from skyhall.bots.levels import strongest_plan
+from skyhall.bots.levels import review_plan
 from skyhall.bots.search import Plan, Search
 from skyhall.bots.tree import Node
 from skyhall.core.dice import Dice
@@ -80,7 +80,7 @@ def worth(state: State, seat: int, action: int, dice: Dice, budget: int) -> floa
 def _share(state: State, seat: int, dice: Dice, budget: int) -> float:
     if state.over:
         return state.win_shares()[seat]
-    plan: Plan = strongest_plan(state.setup.game.name)
+    plan: Plan = review_plan(state.setup.game.name)
     plan.iterations = 0 if budget else ITERATIONS
     root = Node(-1, 1.0, [0.0] * state.setup.seats)
     Search(state, seat, plan, dice, root).run(budget)

@@ -59,12 +59,19 @@ def read_references(entry: Entry) -> list[Level]:
     return found
 
 
+def reviewer(entry: Entry) -> str:
+    """The level whose search judges what was played; the strongest unless told."""
+    return entry.choice("level", LEVELS, LEVELS[-1])
+
+
 class Shelf:
     """The levels of each game, read when somebody first asks for them."""
 
     def __init__(self) -> None:
         self.ladders: dict[str, list[Level]] = {}
         self.references: dict[str, list[Level]] = {}
+        # By whose search the games of a room are reviewed.
+        self.reviewers: dict[str, str] = {}
 
     def read(self, name: str) -> None:
         """Both, from the game's own file or the house's."""
@@ -74,6 +81,7 @@ class Shelf:
             told = Entry(read_toml(HOUSE), HOUSE.name)
         ladder = read_ladder(told.entry("levels"))
         self.references[name] = read_references(told.entry("references")) if told.has("references") else ladder[-1:]
+        self.reviewers[name] = reviewer(told.entry("review")) if told.has("review") else LEVELS[-1]
         self.ladders[name] = ladder
 
     def ladder(self, name: str) -> list[Level]:
@@ -105,6 +113,12 @@ def plan_of(game: str, name: str) -> Plan:
 def strongest_plan(game: str) -> Plan:
     """How the strongest level of a game searches."""
     return plan_of(game, LEVELS[-1])
+
+
+def review_plan(game: str) -> Plan:
+    """How reviews of a game search."""
+    SHELF.ladder(game)
+    return plan_of(game, SHELF.reviewers[game])
 
 
 class LevelBot(Bot):

@@ -12,6 +12,7 @@ from skyhall.bots.greedy import look_ahead
 from skyhall.bots.memory import Memory
 from skyhall.bots.tree import Node, expand, pick
 from skyhall.core.dice import Dice
+from skyhall.core.lens import CHOOSE, REST
 from skyhall.core.state import State
 
 ITERATIONS = 400
@@ -29,9 +30,11 @@ class Plan:
     the evaluation is asked, −1 to play to the end. `exploration`: how much is tried against what the numbers say.
     `sharpness`: how much a prior trusts the evaluation; 0 is not at all, and saves asking it. `ripe`: visits before a
     node gets children. `samples`: deals looked at for the priors of the root. `settle`: decisions that the seat to
-    decide below the tree may still make, each the best by the evaluation, so that half a turn is not judged.
-    `learned`: whether the evaluation is the learned one. `patience`: a search with more than 1 stops as soon as one
-    action is clearly ahead, and where two are close it goes on for up to so many times its iterations.
+    decide below the tree may still make, each the best by the evaluation, so that half a turn is not judged. `turns`:
+    of how many turns in a row, whoever's they are, so much is played. `rest`: decisions of any seat that may be made
+    after that, until the game says that nothing is left undone. `learned`: whether the evaluation is the learned one.
+    `patience`: a search with more than 1 stops as soon as one action is clearly ahead, and where two are close it goes
+    on for up to so many times its iterations.
     """
 
     def __init__(
@@ -45,6 +48,8 @@ class Plan:
         settle: int = 0,
         learned: bool = False,
         patience: int = 1,
+        turns: int = 1,
+        rest: int = 0,
     ) -> None:
         self.iterations = iterations
         self.cutoff = cutoff
@@ -55,6 +60,8 @@ class Plan:
         self.settle = settle
         self.learned = learned
         self.patience = patience
+        self.turns = turns
+        self.rest = rest
 
 
 class Search:
@@ -118,7 +125,8 @@ class Search:
             node = self.step(node, state)
             path.append(node)
         self.play_on(state)
-        self.finish_turn(state)
+        self.finish_turns(state)
+        self.come_to_rest(state)
         shares = self.judge(state)
         for passed in path:
             passed.back_up(shares)
@@ -171,6 +179,11 @@ class Search:
             state.push(actions[0] if len(actions) == 1 else actions[dice.below(len(actions))])
             left -= 1
 
+    def finish_turns(self, state: State) -> None:
+        """As many turns in a row as the plan says."""
+        for _ in range(self.plan.turns):
+            self.finish_turn(state)
+
     def finish_turn(self, state: State) -> None:
         """Let the seat to decide go on greedily until another one is asked, for so many decisions as the plan says."""
         seat = state.seat
@@ -178,6 +191,20 @@ class Search:
         while left > 0 and seat >= 0 and state.seat == seat:
             actions = state.actions()
             state.push(actions[0] if len(actions) == 1 else self.greediest(state, actions))
+            left -= 1
+
+    def come_to_rest(self, state: State) -> None:
+        """Let what is only begun run its course, as the game says, for so many decisions as the plan allows."""
+        game = state.setup.game
+        left = self.plan.rest
+        while left > 0 and state.seat >= 0:
+            word = game.goes_on(state)
+            if word == REST:
+                return
+            if word == CHOOSE:
+                actions = state.actions()
+                word = actions[0] if len(actions) == 1 else self.greediest(state, actions)
+            state.push(word)
             left -= 1
 
     def greediest(self, state: State, actions: list[int]) -> int:

@@ -5,7 +5,7 @@ in `state.py`: each game overrides the methods with its own type.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,10 @@ from skyhall.core.dice import Dice
 from skyhall.core.event import NOTHING_SAID, Json, Message, Phrasebook
 from skyhall.core.observation import Row
 from skyhall.core.themes import Theme
+
+# Answers of `goes_on` that are no words.
+REST: Final = -1
+CHOOSE: Final = -2
 
 
 class Refusal:
@@ -130,6 +134,11 @@ class Lenses:
     def stage(self, state: Any) -> float:
         """How far a game has come to a judgement, from 0 at its start to 1 at its end."""
         raise NotImplementedError
+
+    def goes_on(self, state: Any) -> int:
+        """What a position needs that should not be judged yet, because something is only begun: a word to be said,
+        CHOOSE for the one after which it looks best, or REST if nothing is left undone."""
+        return REST
 
     def judge(self, state: Any) -> list[float]:
         """As `evaluate`, by what was learned from games; by hand where nothing was."""

@@ -6,7 +6,7 @@ import msgspec
 
 from skyhall.bots.greedy import look_ahead
 from skyhall.bots.judge import NOTHING_FORCED, Forced, weigh
-from skyhall.bots.levels import strongest_plan
+from skyhall.bots.levels import review_plan
 from skyhall.bots.search import Plan
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.line import came_out, secrets_of
@@ -67,7 +67,7 @@ class Judged(msgspec.Struct, kw_only=True):
 def judge(state: State, played: int, effort: Effort, label: str) -> Judged:
     """Judge an action that was played here. The label fixes the deals: the same one gives the same judgement."""
     seat, name = state.seat, state.setup.words.name
-    plan = strongest_plan(state.setup.game.name)
+    plan = review_plan(state.setup.game.name)
     dice = seeded(f"review {label}")
     plan.iterations = effort.finding
     candidates = worth_weighing(state, played, plan, dice)

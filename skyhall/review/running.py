@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from skyhall.bots.levels import reviewer
 from skyhall.core.line import Line
 from skyhall.core.registry import FACTS, facts
 from skyhall.core.state import State
@@ -29,6 +30,7 @@ def terms_of(room: Path) -> tuple[int, Marks]:
         return ITERATIONS, USUAL
     entry = told.entry("review")
     iterations = entry.number("iterations", 1, 100_000_000, ITERATIONS)
+    reviewer(entry)  # a wrong one is told here too; `review_plan` knows it
     marks = USUAL
     if entry.has("marks"):
         least = entry.numbers("marks", 1, 100, 3)

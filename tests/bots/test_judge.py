@@ -3,7 +3,7 @@
 import pytest
 
 from skyhall.bots.judge import LONGEST_LINE, UNKNOWN, Weighed, mean_and_error, outlook, weigh
-from skyhall.bots.levels import strongest_plan
+from skyhall.bots.levels import review_plan, strongest_plan
 from skyhall.bots.search import Plan
 from skyhall.core.dice import seeded
 from skyhall.core.registry import game, games
@@ -94,5 +94,12 @@ def test_the_error_shrinks_with_the_number_of_deals():
 
 
 def test_the_plan_is_that_of_the_strongest_level():
-    assert strongest_plan("sky-painters").iterations == 3000
-    assert strongest_plan("sky-painters").settle == 8
+    plan = strongest_plan("sky-painters")
+    assert (plan.iterations, plan.settle, plan.turns, plan.rest) == (400, 8, 4, 0)
+    plan = strongest_plan("skytear")
+    assert (plan.iterations, plan.settle, plan.turns, plan.rest) == (1000, 0, 1, 12)
+
+
+def test_a_game_says_whose_search_reviews_it():
+    assert (review_plan("sky-painters").turns, review_plan("skytear").rest) == (1, 0)
+    assert review_plan("skytopia").learned

@@ -11,6 +11,7 @@ from skyhall.bots.memory import Memory
 from skyhall.bots.search import TO_THE_END, Plan, Search, SearchBot
 from skyhall.bots.tree import Node, expand, pick
 from skyhall.core.dice import Dice, seeded
+from skyhall.core.lens import CHOOSE, REST
 from skyhall.core.registry import game, games
 from skyhall.core.state import State
 
@@ -113,6 +114,45 @@ def test_settling_ends_with_the_turn():
     played = state.clone()
     search.finish_turn(played)
     assert played.seat != state.seat
+
+
+def test_several_turns_in_a_row_are_played():
+    """Each for its own seat: after three turns of two seats it is the other one's."""
+    state = choice("gravity-superstar", 2, "settle")
+    search = Search(state, state.seat, Plan(settle=100, turns=3), seeded("turns"), Node(-1, 1.0, [0.0, 0.0]))
+    played, three = state.clone(), state.clone()
+    search.finish_turns(played)
+    for _ in range(3):
+        search.finish_turn(three)
+    assert played.seat != state.seat
+    assert (played.moves, played.digest()) == (three.moves, three.digest())
+    once = state.clone()
+    search.finish_turn(once)
+    assert once.moves < played.moves
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_begun_runs_its_course_or_a_position_is_at_rest(name):
+    """Whatever a game says of any position is a legal word, CHOOSE or REST, and rest comes within a few decisions."""
+    state = game(name).new(2, "rest")
+    search = Search(state, state.seat, Plan(rest=60), seeded("rest"), Node(-1, 1.0, [0.0, 0.0]))
+    short = Search(state, state.seat, Plan(rest=1), seeded("rest"), Node(-1, 1.0, [0.0, 0.0]))
+    dice = seeded("walk")
+    begun = 0
+    for _ in range(150):
+        if state.over:
+            break
+        word = state.setup.game.goes_on(state)
+        assert word in (REST, CHOOSE) or word in state.actions()
+        after, one = state.clone(), state.clone()
+        search.come_to_rest(after)
+        short.come_to_rest(one)
+        assert one.moves <= state.moves + 1
+        assert (after.moves == state.moves) == (word == REST)
+        assert after.over or after.setup.game.goes_on(after) == REST
+        begun += after.moves > state.moves
+        state.push(state.actions()[dice.below(len(state.actions()))])
+    assert (begun > 0) == (name == "skytear")
 
 
 def test_a_clock_that_is_over_still_gives_a_legal_choice():

@@ -123,11 +123,15 @@ def test_marks_are_as_the_game_says(tmp_path):
     for text, wanted in [
         ("iterations = 5", (5, Marks())),
         ("marks = [1, 2, 4]", (ITERATIONS, Marks(0.01, 0.02, 0.04))),
+        ('level = "expert"', (ITERATIONS, Marks())),
     ]:
         (room / "game.toml").write_text(f"order = 9\n[review]\n{text}\n", encoding="utf-8")
         assert terms_of(room) == wanted
     (room / "game.toml").write_text("order = 9\n[review]\nmarks = [7, 7, 14]\n", encoding="utf-8")
     with pytest.raises(SkyhallError, match=r'game\.toml.*"marks" is \[7, 7, 14\]: expected hundredths of the win'):
+        terms_of(room)
+    (room / "game.toml").write_text('order = 9\n[review]\nlevel = "exprt"\n', encoding="utf-8")
+    with pytest.raises(SkyhallError, match=r'game\.toml.*"level" is "exprt": expected one of first-steps'):
         terms_of(room)
 
 

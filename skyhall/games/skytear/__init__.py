@@ -34,6 +34,7 @@ from skyhall.games.skytear.lens import (
     outcome,
     question,
     refusals,
+    rest,
     shortcuts,
     slips,
     things,
@@ -174,6 +175,9 @@ class Skytear(Game):
 
     def stage(self, state: Table) -> float:
         return features.stage(state)
+
+    def goes_on(self, state: Table) -> int:
+        return rest.goes_on(state)
 
     def evaluate(self, state: Table) -> list[float]:
         return evaluate.evaluate(state)
