@@ -95,11 +95,13 @@ def test_the_error_shrinks_with_the_number_of_deals():
 
 def test_the_plan_is_that_of_the_strongest_level():
     plan = strongest_plan("sky-painters")
-    assert (plan.iterations, plan.settle, plan.turns, plan.rest) == (400, 8, 4, 0)
+    assert (plan.iterations, plan.settle, plan.turns, plan.rest, plan.learned) == (600, 8, 4, 0, True)
     plan = strongest_plan("skytear")
-    assert (plan.iterations, plan.settle, plan.turns, plan.rest) == (1000, 0, 1, 12)
+    assert (plan.iterations, plan.settle, plan.turns, plan.rest, plan.learned) == (1000, 0, 1, 12, True)
 
 
 def test_a_game_says_whose_search_reviews_it():
-    assert (review_plan("sky-painters").turns, review_plan("skytear").rest) == (1, 0)
+    for name in ("sky-painters", "skytear"):
+        plan = review_plan(name)
+        assert (plan.turns, plan.rest, plan.learned) == (1, 0, False)
     assert review_plan("skytopia").learned
