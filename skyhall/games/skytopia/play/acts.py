@@ -5,7 +5,7 @@ from typing import Final
 from skyhall.core.event import Json
 from skyhall.games.skytopia.box.components import GOLEM_RETURNED, Ability
 from skyhall.games.skytopia.box.places import COLOURS, EMPTY, SIDES, SLOT_NAMES, SLOTS
-from skyhall.games.skytopia.play.state import NOBODY, Table
+from skyhall.games.skytopia.play.state import NOTHING, Table
 from skyhall.games.skytopia.play.telling import COMPENSATION, source_name, told_queue, told_seat, told_slot, told_so_far
 
 # why a golem goes home
@@ -116,7 +116,8 @@ def place_card(table: Table, seat: int, card: int) -> None:
     tower = seat * 4 + component.colour
     table.towers[tower] = [*table.towers[tower], card]
     table.joined += 1
-    table.worth = NOBODY
+    if table.worth:
+        table.worth[seat] = NOTHING
 
 
 def begin_work(table: Table, seat: int) -> None:

@@ -54,7 +54,7 @@ def total(table: Table, seat: int) -> int:
 
 
 def worth_of(table: Table, seat: int) -> list[int]:
-    """What a city is worth, as `city_worth` tells it; not to be changed. It is counted anew when a city grew."""
+    """What a city is worth, as `city_worth` tells it; not to be changed. It is counted anew when the city grew."""
     if not table.worth:
         table.worth = [NOTHING] * table.seats
     worth = table.worth[seat]

@@ -74,7 +74,7 @@ class Table(State):
         self.used = 0  # set of seats whose ability worked this turn
         self.began_pp = 0  # what the active seat had when the tower or card at work began
         self.began_coins = 0
-        self.worth = NOBODY  # seat → what its city is worth at the end, as far as it was asked since a city grew
+        self.worth = NOBODY  # seat → what its city is worth at the end, as far as it was asked since that city grew
 
     def clone(self) -> "Table":
         twin = Table(self.setup, self.dice.clone(), self.box)
