@@ -19,6 +19,7 @@ from skyhall.games.skytopia.play.reach import (
     line,
     tops,
 )
+from skyhall.games.skytopia.play.scoring import city_worth, worth_of
 from skyhall.games.skytopia.play.state import Table
 
 OPTIONS = st.fixed_dictionaries(
@@ -58,6 +59,8 @@ def check_table(table: Table) -> None:
         assert table.coats[seat * kinds : seat * kinds + kinds] == counted
         for colour in range(4):
             assert all(table.box.components[card].colour == colour for card in table.towers[seat * 4 + colour])
+        # What is kept of a city's worth is what it is worth.
+        assert worth_of(table, seat) == city_worth(table, seat)
     if table.phase not in (2, 3):
         assert table.chain == []
 
