@@ -1,6 +1,7 @@
 """Observations: every part where `parts` says it is, from the seat's point of view, and nothing hidden."""
 
-from skyhall.games.skytear.lens.observe import CARDS, HERO_SIZE, HEXES, PILES, PLANES, QUESTIONS
+from skyhall.games.skytear.lens.observe import CARDS, HERO_SIZE, PILES, PLANES, QUESTIONS
+from skyhall.games.skytear.lens.observe_alike import HEXES
 from skyhall.testing.observed import part
 
 
