@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from skyhall.core.dice import Dice
+from skyhall.core.sitting import Sitting
 from skyhall.core.state import State
 
 
@@ -33,3 +34,14 @@ def ask(player: Bot, state: State, budget: int, dice: Dice) -> int:
     seat = state.seat
     known = state if player.only_asks else state.determinize(seat, dice.fork(f"hidden {state.moves}"))
     return state.setup.game.discreet(state, player.choose(known, seat, budget, dice))
+
+
+def play_on(sitting: Sitting, bots: list[Bot | None], budget: int, dice: Dice) -> None:
+    """Let the bots at their seats decide until a seat without one is asked, or the game is over."""
+    state = sitting.line.state
+    while state.seat >= 0:
+        player = bots[state.seat]
+        if player is None:
+            return
+        sitting.push(ask(player, state, budget, dice))
+        state = sitting.line.state

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skyhall.bots import bot
-from skyhall.bots.base import Bot, ask
+from skyhall.bots.base import Bot, play_on
 from skyhall.core.dice import Dice, seeded
 from skyhall.core.errors import IllegalAction, OptionsError
 from skyhall.core.registry import game as game_of
@@ -92,8 +92,9 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
             raise IllegalAction("no game yet: call reset() first")
         return self._episode
 
-    def _bots(self) -> dict[int, Bot]:
-        return {seat: bot(level) for seat, level in self.players.items() if isinstance(level, str)}
+    def _bots(self) -> list[Bot | None]:
+        players = [self.players.get(seat) for seat in range(self.setting.seats)]
+        return [bot(level) if isinstance(level, str) else None for level in players]
 
     def __getstate__(self) -> dict[str, Any]:
         """Copies and pickles have bots of their own, which have thought of nothing yet."""
@@ -133,17 +134,17 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
             self._forfeited = True
             return episode.seen(self.seat), -1.0, True, False, {}
         self._play_bots(episode)
-        return episode.seen(self.seat), self._reward(episode), episode.seat < 0, False, {}
+        over = episode.seat < 0
+        reward = self._reward(episode) if over or self.reward == "score" else 0.0
+        return episode.seen(self.seat), reward, over, False, {}
 
     def _play_bots(self, episode: Episode) -> None:
-        sitting = episode.sitting
-        state = sitting.line.state
-        while state.seat >= 0 and state.seat != self.seat:
-            bot = self.bots.get(state.seat)
-            if bot is not None:
-                sitting.push(ask(bot, state, self.budget, self._dice))
-            else:
-                episode.take(self._asked(self.players[state.seat], episode))
+        while True:
+            play_on(episode.sitting, self.bots, self.budget, self._dice)
+            seat = episode.seat
+            if seat < 0 or seat == self.seat:
+                return
+            episode.take(self._asked(self.players[seat], episode))
 
     def _asked(self, player: Opponent, episode: Episode) -> Any:
         assert not isinstance(player, str)
@@ -153,7 +154,7 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
         if self.reward == "score":
             before, self._lead = self._lead, episode.leads()[self.seat]
             return self._lead - before
-        return episode.state.win_shares()[self.seat] if episode.seat < 0 else 0.0
+        return episode.state.win_shares()[self.seat]
 
     def render(self) -> Any:
         """The table as the learner sees it, in the render mode."""

@@ -68,7 +68,7 @@ def test_games_repeat_with_their_seed_and_records_replay():
 def test_bots_sit_in_turn_order_from_the_learner():
     table = env("skytopia", seats=3, seat=1, opponents=["greedy", "random"])
     assert [type(table.bots[seat]).__name__ for seat in (2, 0)] == ["GreedyBot", "RandomBot"]
-    assert sorted(env("skytopia", seats=4, opponents=["random"]).bots) == [1, 2, 3]
+    assert sorted(env("skytopia", seats=4, opponents=["random"]).players) == [1, 2, 3]
 
 
 def test_an_opponent_may_be_a_callable_and_sees_what_its_seat_sees():
