@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { kit } from '../src/games/gravity_superstar';
 import type { CourseInfo, LessonInfo, StageInfo, StageScene } from '../src/lib/api/wire';
+import type { LogLine } from '../src/lib/model';
 import { placeOf } from '../src/lib/router.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Catalogue } from '../src/lib/words';
 import { keptOf, opened } from '../src/school/kept.svelte';
-import { carried, lineTo, marksOf, numbersOf } from '../src/school/pointing';
+import { BETTER, bettered, carried, lineTo, marksOf, numbersOf } from '../src/school/pointing';
 import { firstOpen, hintsAfterMiss, lessonsDone, lessonStars, minutesLeft, nextLesson, NOTHING, recallsOf, resume, starsFor, withStep } from '../src/school/progress';
 import { StageStore } from '../src/school/stage.svelte';
 import { FRAMES } from './fixtures';
@@ -91,6 +92,13 @@ test('a piece that two sentences speak of carries both numbers, and each number 
   expect(carried(marks)).toEqual([[1], [2, 3], [], []]);
 });
 
+test('what the last hint points at is ringed once, with the numbers of the sentences that speak of it', () => {
+  const marks = [{ number: 1, point: 'seat 0', also: [3] }, { number: 2, point: 'word drop' }, { number: null, point: 'space e5' }];
+  expect(bettered(marks, 'word drop')).toEqual([marks[0], marks[2], { number: BETTER, point: 'word drop', also: [2] }]);
+  expect(carried(bettered(marks, 'word drop'))).toEqual([[1, 3], [], [2]]);
+  expect(bettered(marks, 'word left')).toEqual([...marks, { number: BETTER, point: 'word left', also: [] }]);
+});
+
 test('no more than three numbers are given', () => {
   const says = Array.from({ length: 5 }, () => ({ text: '', points: ['seat 0'] }));
   expect(numbersOf(says)).toEqual([1, 2, 3, null, null]);
@@ -166,12 +174,15 @@ test('after a miss the pieces go back; what was tried and the way it went stay u
   await vi.waitFor(() => expect(store.result).toBe('missed'));
   store.goBack();
   expect([store.result, store.table.mine, store.tried]).toEqual(['missed', true, [wrong]]);
+  const told = { id: 1.1, events: [] } as unknown as LogLine;
+  store.table.log = [told];
   expect(store.trail).toEqual([['space c4', 'space c5'], ['space c1']]);
   store.table.chosen = right;
   expect(store.result).toBe('open');
   store.table.play(right);
   await vi.waitFor(() => expect(store.result).toBe('done'));
   expect([store.trail, store.isLonger, store.tried]).toEqual([[], false, [wrong]]);
+  expect(store.table.log).not.toContain(told);
 });
 
 test('who takes more words than needed is done too, and may see the shorter way without losing stars', async () => {

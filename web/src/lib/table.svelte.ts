@@ -302,6 +302,11 @@ export class TableStore extends Choosing {
     this.remembers = true;
   }
 
+  /** The position is set up anew: nothing has happened there yet. */
+  clear(): void {
+    this.log = [];
+  }
+
   /** Another language: all is said anew, and nothing else changes. */
   retell(words: Catalogue): void {
     this.words = words;

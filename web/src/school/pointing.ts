@@ -47,6 +47,15 @@ export function marksOf(says: readonly SentenceInfo[], numbers: readonly (number
     });
 }
 
+/** The number of what the last hint points at: none is shown, its ring is that of the better idea. */
+export const BETTER = 0;
+
+/** The marks with that of the last hint; a sentence may have pointed at the same, which keeps its numbers. */
+export function bettered(marks: readonly Mark[], point: string): Mark[] {
+  const also = marks.flatMap((mark) => (mark.point === point ? [mark.number ?? BETTER, ...(mark.also ?? [])] : []));
+  return [...marks.filter((mark) => mark.point !== point), { number: BETTER, point, also }];
+}
+
 /** The numbers that each place carries: every number stands once, at the first place that has it alone, else beside another. */
 export function carried(places: readonly Mark[]): number[][] {
   const given = new Set<number>();

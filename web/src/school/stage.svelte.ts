@@ -45,6 +45,7 @@ export class StageStore extends Trial<StageScene> {
     this.outcome = 'open';
     this.text = '';
     this.trail = [];
+    this.table.clear();
   }
 
   /** A new try after a miss: what was said to that goes away. */
@@ -94,6 +95,7 @@ export class StageStore extends Trial<StageScene> {
     if (!isDone) this.effort = { ...this.effort, shown: true };
     this.isLonger = false;
     this.trail = [];
+    this.table.clear();
     this.table.letGo();
     try {
       const told: string[] = [];

@@ -196,3 +196,11 @@ test('the dock says what comes of a word, and gives nothing away unasked', () =>
   expect(phone.question!(asked({ ...MIDDLE, critical: true }, []))).toBe('Critical Phase. Take a cloud, a card, a die or a spot.');
   expect(phone.tray!(MIDDLE, 844)).toBe(phone.tray!(holding.view, 844));
 });
+
+test('in a lesson the way of a die begins at that very die of the pool', () => {
+  const events = [
+    { event: 'die_taken', seat: 0, colour: 'blue', number: 6 },
+    { event: 'die_placed', seat: 0, slot: 1, symbol: 2 },
+  ];
+  expect(kit.trail!(DUEL, events as never)).toEqual([['word die blue 6', 'symbol 1 2']]);
+});

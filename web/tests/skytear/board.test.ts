@@ -252,3 +252,16 @@ describe('a pass that tells nobody anything', () => {
     expect(isBare({ ...bare({ hand_count: 0 }), flux: { holder: 0, used: false } }, 0)).toBe(false);
   });
 });
+
+describe('what a lesson points at', () => {
+  const edge = (view: View): string => kit.pointed?.(view, 'part white_edges')?.lit ?? '';
+
+  it('shows a white edge at a free hex within the dome, the nearest to who acts (SK-6)', () => {
+    const { labels, white } = VIEW.box.map;
+    const hex = labels.indexOf(edge(VIEW));
+    expect(white.flat()).toContain(hex);
+    const stands = changed(VIEW.active.hero!, { hex });
+    expect(edge(stands)).not.toBe(edge(VIEW));
+    expect(white.flat()).toContain(labels.indexOf(edge(stands)));
+  });
+});

@@ -48,7 +48,7 @@ export function pointed(view: unknown, point: string): Pointed | null {
 export function trail(_view: unknown, events: readonly GameEvent[]): string[][] {
   const runs: string[][] = [];
   for (const event of events.filter((one) => one.seat === 0)) {
-    if (event.event === 'die_taken') runs.push([`pool ${String(event.colour)}`]);
+    if (event.event === 'die_taken') runs.push([`word die ${String(event.colour)} ${String(event.number)}`]);
     else if (event.event === 'die_placed') runs.push([...(runs.pop() ?? []), `symbol ${String(event.slot)} ${String(event.symbol)}`]);
     else if (event.event === 'die_painted') runs.push([`symbol ${String(event.slot)} ${String(event.symbol)}`]);
     else if (event.event === 'card_taken') runs.push([`offer ${String(event.position)}`]);

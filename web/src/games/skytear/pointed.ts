@@ -41,12 +41,16 @@ export function pointed(seen: unknown, point: string): Pointed | null {
   return null;
 }
 
-/** A hex at a white edge, the nearest to who acts. */
+/** A free hex at a white edge, within the dome, the nearest to who acts: a hero there would be taken for what is meant. */
 function edgeNear(view: View): number | undefined {
   const { map } = view.box;
   const from = heroOf(view, view.active.hero)?.hex ?? view.domes[0]?.hex ?? 0;
-  return map.white.flat().sort((a, b) => distance(map, a, from) - distance(map, b, from))[0];
+  const taken = new Set(view.seats.flatMap((seat) => seat.heroes.map((hero) => hero.hex)));
+  const inside = map.white.map((pair) => pair.reduce((a, b) => (toDome(view, a) < toDome(view, b) ? a : b)));
+  return inside.filter((hex) => !taken.has(hex)).sort((a, b) => distance(map, a, from) - distance(map, b, from))[0];
 }
+
+const toDome = (view: View, hex: number): number => Math.min(...view.domes.map((dome) => distance(view.box.map, hex, dome.hex)));
 
 /** Where the learner's heroes walked. */
 export function trail(seen: unknown, events: readonly GameEvent[]): string[][] {
