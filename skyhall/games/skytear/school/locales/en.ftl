@@ -58,9 +58,9 @@ lesson-steps-recall-1 = Once.
 lesson-steps-recall-2 = Three times.
 lesson-steps-recall-3 = As often as there are action points.
 
-lesson-steps-1-say-1 = You lead a team of heroes; one of yours acts, then one of your rival’s. Whoever first fulfils an open victory card wins.
+lesson-steps-1-say-1 = You lead a team of heroes; one of yours acts, then one of your rival’s. In a game, victory cards say how to win; this lesson is about the first shot.
 lesson-steps-1-say-2 = A hero has three action points. Each of the five actions costs one and may be used once; Move takes you up to three hexes.
-lesson-steps-1-say-3 = Sakoshi can shoot up to three hexes away. Akhuti is five away.
+lesson-steps-1-say-3 = Sakoshi has two points left and can shoot up to three hexes away. Akhuti is five away.
 lesson-steps-1-task = Hit Akhuti.
 lesson-steps-1-praise = 3 of his own and 1 from the deck: 4 damage. You will see where the 1 comes from in a moment.
 lesson-steps-1-hint-1 = Get closer first.
@@ -137,7 +137,7 @@ lesson-lane-recall-3 = 4.
 
 lesson-lane-1-say-1 = Yami is the last hero to act this turn. Then comes the Minions Phase, and every lane token is counted.
 lesson-lane-1-say-2 = Each hero and each minion that sees the token counts one for its side. Right now it is two against two.
-lesson-lane-1-task = Win the east lane and push the token.
+lesson-lane-1-task = Win the lane of token 1 and push the token.
 lesson-lane-1-praise = Won by one: you drew a card, took away one enemy minion, and the token moved one step towards their tower.
 lesson-lane-1-hint-1 = A third pair of eyes on the token is all you need.
 lesson-lane-1-hint-2 = Move to I8 and end the activation, then choose a minion to remove.

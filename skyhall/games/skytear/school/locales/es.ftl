@@ -58,9 +58,9 @@ lesson-steps-recall-1 = Una.
 lesson-steps-recall-2 = Tres.
 lesson-steps-recall-3 = Tantas como puntos de acción haya.
 
-lesson-steps-1-say-1 = Diriges un equipo de héroes; actúa uno tuyo y después uno de tu rival. Gana quien cumpla primero una carta de victoria en juego.
+lesson-steps-1-say-1 = Diriges un equipo de héroes; actúa uno tuyo y después uno de tu rival. En una partida, las cartas de victoria dicen cómo se gana; aquí se trata del primer disparo.
 lesson-steps-1-say-2 = Un héroe tiene tres puntos de acción. Cada una de las cinco acciones cuesta uno y se usa una vez; Movimiento te lleva hasta tres casillas.
-lesson-steps-1-say-3 = Sakoshi dispara a tres casillas como máximo. Akhuti está a cinco.
+lesson-steps-1-say-3 = A Sakoshi le quedan dos puntos y dispara a tres casillas como máximo. Akhuti está a cinco.
 lesson-steps-1-task = Alcanza a Akhuti.
 lesson-steps-1-praise = 3 suyos y 1 del mazo: 4 de daño. Enseguida verás de dónde sale ese 1.
 lesson-steps-1-hint-1 = Primero acércate.
@@ -137,7 +137,7 @@ lesson-lane-recall-3 = 4.
 
 lesson-lane-1-say-1 = Yami es el último héroe que actúa este turno. Después viene la fase de esbirros y se cuenta cada ficha de carril.
 lesson-lane-1-say-2 = Cada héroe y cada esbirro que ve la ficha cuenta uno para su bando. Ahora están dos contra dos.
-lesson-lane-1-task = Gana el carril este y empuja la ficha.
+lesson-lane-1-task = Gana el carril de la ficha 1 y empújala.
 lesson-lane-1-praise = Ganado por uno: robas una carta, retiras un esbirro enemigo y la ficha avanza un paso hacia su torre.
 lesson-lane-1-hint-1 = Solo te falta un tercer par de ojos en la ficha.
 lesson-lane-1-hint-2 = Movimiento a I8, termina la activación y elige un esbirro que retirar.

@@ -58,9 +58,9 @@ lesson-steps-recall-1 = Raz.
 lesson-steps-recall-2 = Trzy razy.
 lesson-steps-recall-3 = Tyle, ile ma punktów akcji.
 
-lesson-steps-1-say-1 = Prowadzisz drużynę bohaterów; działa jeden twój, potem jeden rywala. Kto pierwszy spełni odkrytą kartę zwycięstwa, wygrywa.
+lesson-steps-1-say-1 = Prowadzisz drużynę bohaterów; działa jeden twój, potem jeden rywala. Jak się wygrywa, mówią w grze karty zwycięstwa; tu chodzi o pierwszy strzał.
 lesson-steps-1-say-2 = Bohater ma trzy punkty akcji. Każda z pięciu akcji kosztuje jeden i można jej użyć raz; Ruch niesie do trzech pól.
-lesson-steps-1-say-3 = Sakoshi strzela na trzy pola. Do Akhuti jest pięć pól.
+lesson-steps-1-say-3 = Sakoshi ma jeszcze dwa punkty i strzela na trzy pola. Do Akhuti jest pięć pól.
 lesson-steps-1-task = Traf Akhuti.
 lesson-steps-1-praise = 3 jego własne i 1 z talii: 4 obrażenia. Skąd ta jedynka, zobaczysz za chwilę.
 lesson-steps-1-hint-1 = Najpierw podejdź.
@@ -137,7 +137,7 @@ lesson-lane-recall-3 = 4.
 
 lesson-lane-1-say-1 = Yami działa w tej turze na końcu. Potem przychodzi faza stronników i liczy się każdy znacznik alei.
 lesson-lane-1-say-2 = Każdy bohater i każdy stronnik, który widzi znacznik, liczy się za jeden dla swojej strony. Teraz jest dwa do dwóch.
-lesson-lane-1-task = Wygraj wschodnią aleję i przesuń znacznik.
+lesson-lane-1-task = Wygraj aleję znacznika 1 i przesuń go.
 lesson-lane-1-praise = Przewaga 1: dobierasz kartę, znika jeden wrogi stronnik, a znacznik idzie o krok ku ich wieży.
 lesson-lane-1-hint-1 = Wystarczy trzecia para oczu przy znaczniku.
 lesson-lane-1-hint-2 = Ruch na I8 i koniec aktywacji, potem wybierz stronnika do usunięcia.
