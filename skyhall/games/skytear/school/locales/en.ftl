@@ -342,7 +342,7 @@ lesson-partners-3-refused-1 = Hurricane Strike is an action card: only on your o
 lesson-wide = The wide field
 lesson-wide-aim = Three Lanes: gates, tokens that turn inwards, and two domes.
 
-lesson-wide-1-say-1 = Three Lanes: west, middle and east, each with a token and two towers of 4 HP, and a dome on either side of the middle. The game lasts up to six turns.
+lesson-wide-1-say-1 = Three Lanes: west, middle and east, here with tokens 1, 2 and 3, two towers of 4 HP in each, and a dome on either side of the middle. The game lasts up to six turns.
 lesson-wide-1-say-2 = The outer lanes are far from the nexus. So a hero may also start at a gate, behind an outer tower; from there one Move brings the token into sight.
 lesson-wide-1-task = Win the west lane with Sakoshi.
 lesson-wide-1-praise = Yami, beside the nexus, would have needed two turns for it. Choose the lane before you choose the start.

@@ -342,7 +342,7 @@ lesson-partners-3-refused-1 = «Golpe de huracán» es una carta de acción: sol
 lesson-wide = El campo ancho
 lesson-wide-aim = Tres carriles: puertas, fichas que giran hacia dentro y dos cúpulas.
 
-lesson-wide-1-say-1 = Tres carriles: oeste, central y este, cada uno con una ficha y dos torres de 4 PV, y una cúpula a cada lado del centro. La partida dura hasta seis turnos.
+lesson-wide-1-say-1 = Tres carriles: oeste, central y este, aquí con las fichas 1, 2 y 3, dos torres de 4 PV en cada uno y una cúpula a cada lado del centro. La partida dura hasta seis turnos.
 lesson-wide-1-say-2 = Los carriles exteriores están lejos del nexo. Por eso un héroe también puede empezar en una puerta, detrás de una torre exterior; desde allí, con un Movimiento ya ve la ficha.
 lesson-wide-1-task = Gana el carril oeste con Sakoshi.
 lesson-wide-1-praise = Yami, junto al nexo, habría necesitado dos turnos. Elige el carril antes que la salida.

@@ -342,7 +342,7 @@ lesson-partners-3-refused-1 = „Cios huraganu” to karta akcji: tylko we włas
 lesson-wide = Szerokie pole
 lesson-wide-aim = Trzy aleje: bramy, znaczniki, które skręcają do środka, i dwie kopuły.
 
-lesson-wide-1-say-1 = Trzy aleje: zachodnia, środkowa i wschodnia, każda ze znacznikiem i dwiema wieżami po 4 PŻ, a po obu stronach środka kopuła. Partia trwa do sześciu tur.
+lesson-wide-1-say-1 = Trzy aleje: zachodnia, środkowa i wschodnia, tu ze znacznikami 1, 2 i 3, w każdej dwie wieże po 4 PŻ, a po obu stronach środka kopuła. Partia trwa do sześciu tur.
 lesson-wide-1-say-2 = Do skrajnych alei jest od nexusu daleko. Dlatego bohater może zacząć też przy bramie, za skrajną wieżą; stamtąd po jednym Ruchu widzi znacznik.
 lesson-wide-1-task = Wygraj zachodnią aleję; działa Sakoshi.
 lesson-wide-1-praise = Spod nexusu zajęłoby to Yami dwie tury. Najpierw wybierz aleję, potem miejsce startu.
