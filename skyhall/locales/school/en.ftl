@@ -193,7 +193,7 @@ puzzle-missed = { $share ->
     [one] You would win about one game in 100; with the right choice it would be { $best }.
    *[other] You would win about { $share } games in 100; with the right choice it would be { $best }.
 }
-puzzle-follow-you = You go on: { $moves }.
+puzzle-follow-you = It may go on like this, luck included: you play { $moves }.
 puzzle-follow-rival = { $name } answers: { $moves }.
 puzzle-solved-title = Solved!
 puzzle-solved = { $share ->

@@ -193,7 +193,7 @@ puzzle-missed = { $share ->
     [one] Así ganas más o menos una partida de cada 100; con la jugada buena serían { $best }.
    *[other] Así ganas unas { $share } partidas de cada 100; con la jugada buena serían { $best }.
 }
-puzzle-follow-you = Sigues tú: { $moves }.
+puzzle-follow-you = Puede seguir así, suerte incluida: tú juegas { $moves }.
 puzzle-follow-rival = { $name } responde: { $moves }.
 puzzle-solved-title = ¡Resuelto!
 puzzle-solved = { $share ->

@@ -204,7 +204,7 @@ puzzle-missed = { $share ->
     [0] Tak nie wygrasz prawie nigdy; z właściwym wyborem byłoby to { $best } na 100 partii.
    *[other] Tak wygrasz około { $share } partii na 100; z właściwym wyborem { $best }.
 }
-puzzle-follow-you = Dalej grasz: { $moves }.
+puzzle-follow-you = Może to potoczyć się tak, wliczając szczęście: ty grasz { $moves }.
 puzzle-follow-rival = { $name } odpowiada: { $moves }.
 puzzle-solved-title = Rozwiązane!
 puzzle-solved = { $share ->

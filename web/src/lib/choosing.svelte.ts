@@ -13,7 +13,7 @@ export abstract class Choosing {
   /** Whether a finger is used: it cannot point at a thing before it chooses it. */
   touched = false;
   /** In a review words are shown, not played. */
-  still = false;
+  still = $state(false);
 
   abstract readonly kit: Kit;
   abstract readonly legal: ReadonlyMap<string, LegalWord>;

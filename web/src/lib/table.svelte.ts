@@ -96,6 +96,8 @@ export class TableStore extends Choosing {
   readonly names = $derived.by(() => (this.info ? namesOf(this.info.seats, this.words) : []));
   /** Whether a bot plays for me until I take the seat again: then nothing is asked of me. */
   readonly isReplaced = $derived(this.seat !== null && this.info?.status === 'playing' && this.isBot(this.seat) && !this.info.seats[this.seat]!.resigned);
+  /** Who reads sits there; a review looks through the eyes of whoever chose, and calls all by name. */
+  readonly reader = $derived(this.still ? null : this.seat);
   readonly mine = $derived(this.ask !== null && this.ask.seat === this.seat && this.sending === null && !this.isReplaced);
   readonly legal = $derived(new Map<string, LegalWord>(this.mine ? this.ask!.legal.map((one) => [one.word, one]) : []));
   readonly refusals = $derived(

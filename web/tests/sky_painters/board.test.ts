@@ -204,3 +204,11 @@ test('in a lesson the way of a die begins at that very die of the pool', () => {
   ];
   expect(kit.trail!(DUEL, events as never)).toEqual([['word die blue 6', 'symbol 1 2']]);
 });
+
+test('over the skies the reader is you; in a review, which looks with the eyes of whoever chose, all have their names', () => {
+  const table = asked(MIDDLE, []);
+  const name = (): string => textOf(show(Strip, { table }).querySelector(`[data-sky="${MIDDLE.active}"] .who > :nth-child(2)`));
+  expect(name()).toBe('You');
+  table.still = true;
+  expect(name()).toBe(table.names[MIDDLE.active]);
+});
