@@ -1,15 +1,23 @@
 """The page's own figures: how fast a long game is replayed, how soon a table can be played, how much script it takes.
 
-`python benchmarks/page.py` starts a server of its own on a port and folder of its own and drives the system's Chromium.
-The page must be built (`npm run build` in web/). Read the figures only from a machine that has nothing else to do.
+    python benchmarks/page.py                          all games
+    python benchmarks/page.py --game skytopia --visits 3
+    python benchmarks/page.py --against ../before      in turn with the Skyhall in that folder, its page built too
+
+It starts servers of its own on ports and folders of their own and drives the system's Chromium. The page must be built
+(`npm run build` in web/). Read the times only from a machine that has nothing else to do; of two builds in turn the
+ratio says something on a busy one as well.
 """
 
+import argparse
 import gzip
 import json
 import shutil
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -19,9 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from skyhall.core.line import Line
 from skyhall.core.registry import game, games
-from skyhall.server.pages import STATIC
 
-PORT = 8799
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 STEPS = 200
 VISITS = 5
@@ -29,30 +35,49 @@ LEGAL = '[data-word]:not([aria-disabled="true"])'
 
 
 def main() -> None:
-    """Start a hall, measure, print."""
+    """Start the halls, measure, print."""
+    parser = argparse.ArgumentParser(description="The page's own figures.")
+    parser.add_argument("--game", action="append", choices=games(), help="only these games")
+    parser.add_argument("--visits", type=int, default=VISITS, help="to a table, of which the median is told")
+    parser.add_argument("--against", default="", help="a folder with another Skyhall, installed, its page built")
+    arguments = parser.parse_args()
+    builds = [arguments.against, ""] if arguments.against else [""]
+    with ExitStack() as stack:
+        halls = [stack.enter_context(opened_hall(build)) for build in builds]
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        print("| game | build | script, gzipped kB | interactive s | moves/s at 20× | events shown |")
+        print("| --- | --- | ---: | ---: | ---: | --- |")
+        for name in arguments.game or games():
+            for row in rows(browser, halls, name, arguments.visits):
+                print(row, flush=True)
+        browser.close()
+
+
+@contextmanager
+def opened_hall(build: str) -> Iterator[Hall]:
+    """A hall of a build, while it is measured."""
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Path(folder), PORT)
+        hall = Hall(Path(folder), build=build)
         hall.start()
         try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-                print("| game | script, gzipped kB | interactive s | moves/s at 20× | events shown |")
-                print("| --- | ---: | ---: | ---: | --- |")
-                for name in games():
-                    print(row(browser, hall.url, name), flush=True)
-                browser.close()
+            yield hall
         finally:
             hall.process.terminate()
             hall.process.wait()
 
 
-def row(browser: Browser, url: str, name: str) -> str:
-    """One game's line of the table."""
-    visits = [opened(browser, url, name) for _ in range(VISITS)]
-    size = visits[0][1] / 1000
-    speed, shown, events = replayed(browser, url, name)
-    soon = median(seconds for seconds, _ in visits)
-    return f"| {name} | {size:.0f} | {soon:.2f} | {speed:.1f} | {shown} of {events} |"
+def rows(browser: Browser, halls: list[Hall], name: str, count: int) -> list[str]:
+    """One game's lines of the table; the builds are visited in turn."""
+    visits = [[opened(browser, hall.url, name) for hall in halls] for _ in range(count)]
+    told = []
+    for n, hall in enumerate(halls):
+        speed, shown, events = replayed(browser, hall.url, name)
+        soon = median(visit[n][0] for visit in visits)
+        build = "now" if hall is halls[-1] else "before"
+        size = visits[0][n][1] / 1000
+        told.append(f"| {name} | {build} | {size:.0f} | {soon:.2f} | {speed:.1f} | {shown} of {events} |")
+    return told
 
 
 def opened(browser: Browser, url: str, name: str) -> tuple[float, int]:
@@ -69,8 +94,8 @@ def opened(browser: Browser, url: str, name: str) -> tuple[float, int]:
     page.wait_for_selector(LEGAL, state="attached")
     seconds = time.perf_counter() - begun
     page.context.close()
-    files = (STATIC / "assets" / script.rsplit("/", 1)[1] for script in scripts)
-    return seconds, sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    bytes_of = (urllib.request.urlopen(script).read() for script in scripts)
+    return seconds, sum(len(gzip.compress(script, 9)) for script in bytes_of)
 
 
 def replayed(browser: Browser, url: str, name: str) -> tuple[float, int, int]:
