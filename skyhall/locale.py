@@ -21,7 +21,7 @@ LOCALES = "locales"
 # them when somebody goes there. Each may use the entries of `HALL`.
 ROOMS = {place.parent.name: place.parent for place in sorted(HALL.glob("*/en.ftl"))}
 # Entries that are names of things in a box.
-THINGS = ("card-", "hero-", "victory-", "painter-", "halo-", "guildmaster-", "ability-", "colour-")
+THINGS = ("card-", "hero-", "victory-", "painter-", "halo-", "guildmaster-", "ability-", "colour-", "deck-")
 # Between the items of a list in a sentence, in every language that there is.
 LIST = ", "
 SOFT_HYPHEN = "\u00ad"

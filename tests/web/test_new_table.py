@@ -65,7 +65,9 @@ def test_the_box_is_explained_where_it_is_chosen_and_at_the_table(creating) -> N
     ada, dialog = creating("Skytear")
     note = dialog.locator('[data-box="tuned"]')
     expect(note).to_contain_text("Balanced by us")
-    expect(note.locator("summary")).to_have_text("Differs from Standard in 1 value, 8 heroes, 1 victory card")
+    expect(note.locator("summary")).to_have_text(
+        "Differs from Standard in 1 value, 8 heroes, 1 victory card, 1 sample deck"
+    )
     dialog.get_by_label("Seat 2").select_option("random")
     dialog.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_url("**/t/*")

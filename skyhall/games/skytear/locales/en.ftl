@@ -365,6 +365,10 @@ box-kind-victory = { $count ->
     [one] 1 victory card
    *[other] { $count } victory cards
 }
+box-kind-sample_decks = { $count ->
+    [one] 1 sample deck
+   *[other] { $count } sample decks
+}
 box-field-hp = HP
 box-field-nexus_hp = HP of a nexus
 

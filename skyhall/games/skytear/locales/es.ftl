@@ -374,6 +374,10 @@ box-kind-victory = { $count ->
     [one] Una carta de victoria
    *[other] { $count } cartas de victoria
 }
+box-kind-sample_decks = { $count ->
+    [one] 1 mazo de ejemplo
+   *[other] { $count } mazos de ejemplo
+}
 box-field-hp = PV
 box-field-nexus_hp = PV de un nexo
 

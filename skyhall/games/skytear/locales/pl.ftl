@@ -445,6 +445,12 @@ box-kind-victory = { $count ->
     [few] { $count } karty zwycięstwa
    *[many] { $count } kart zwycięstwa
 }
+box-kind-sample_decks = { $count ->
+    [one] 1 przykładowa talia
+    [few] { $count } przykładowe talie
+    [many] { $count } przykładowych talii
+   *[other] { $count } przykładowej talii
+}
 box-field-hp = PŻ
 box-field-nexus_hp = PŻ nexusu
 
