@@ -123,7 +123,7 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
 
     def step(self, action: Any) -> tuple[dict[str, npt.NDArray[Any]], float, bool, bool, dict[str, Any]]:
         """The learner's action, then all decisions of the bots up to its next one or the end."""
-        episode = self.episode
+        episode = self._episode or self.episode
         if self._forfeited:
             raise IllegalAction("the game was forfeited: call reset() for a new one")
         try:
@@ -133,17 +133,18 @@ class HallEnv(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
                 raise
             self._forfeited = True
             return episode.seen(self.seat), -1.0, True, False, {}
-        self._play_bots(episode)
-        over = episode.seat < 0
+        over = self._play_bots(episode) < 0
         reward = self._reward(episode) if over or self.reward == "score" else 0.0
         return episode.seen(self.seat), reward, over, False, {}
 
-    def _play_bots(self, episode: Episode) -> None:
+    def _play_bots(self, episode: Episode) -> int:
+        """Until the learner is asked, or the game is over: who is asked then."""
+        sitting = episode.sitting
         while True:
-            play_on(episode.sitting, self.bots, self.budget, self._dice)
-            seat = episode.seat
+            play_on(sitting, self.bots, self.budget, self._dice)
+            seat = sitting.seat
             if seat < 0 or seat == self.seat:
-                return
+                return seat
             episode.take(self._asked(self.players[seat], episode))
 
     def _asked(self, player: Opponent, episode: Episode) -> Any:
